@@ -1,0 +1,142 @@
+//! The contract of a game.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::dice::Dice;
+use crate::options::Setup;
+use crate::refusal::{Refusal, Why};
+use crate::say::Say;
+use crate::seat::{Awaiting, Seat, Seats, Viewer};
+
+/// A game: its whole state as plain data, and the rules that change it.
+///
+/// What is offered and what is accepted come from the same code: [`Game::apply`] takes exactly what
+/// [`Game::offers`] allows, and [`Game::choices`] lists exactly that.
+pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The stable id: `blitzkrieg`.
+    const ID: &'static str;
+    /// The version of the rules; raised by any change that can alter a game in progress.
+    const RULES: u32;
+    /// No game takes more decisions than this, whatever the set-up.
+    const LONGEST: u32;
+
+    /// The set-up options.
+    type Setup: Setup;
+    /// What a seat may say. Small: this token, that space, pass. Its text reads back.
+    type Choice: Copy + Eq + Debug + Display + FromStr + Send + Sync;
+    /// What happened.
+    type Event: Event;
+    /// What one viewer may know.
+    type View: Clone + Debug + PartialEq + Serialize;
+
+    /// A new game, set up to its first decision; `tell` hears what the set-up did.
+    fn begin<T: Tell<Self>>(setup: &Self::Setup, dice: Dice, tell: &mut T) -> Self;
+    /// The set-up it was made with.
+    fn setup(&self) -> Self::Setup;
+    /// The stable names of the seats, in order.
+    fn seats(&self) -> &'static [&'static str];
+    /// Seats that the rules play by themselves, such as a printed solo rival. They are never awaited.
+    fn automatic(&self) -> Seats {
+        Seats::NONE
+    }
+    /// Which seats must decide, or how the game ended.
+    fn awaiting(&self) -> Awaiting;
+    /// Writes what `seat` may choose now into `out`, in a stable order.
+    fn choices(&self, seat: Seat, out: &mut Vec<Self::Choice>);
+    /// Whether `choice` is among the choices of an awaited `seat`.
+    fn offers(&self, seat: Seat, choice: Self::Choice) -> bool;
+    /// Carries out a choice that is on offer.
+    fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Self::Choice, tell: &mut T);
+    /// The rule that forbids a choice which is not on offer to an awaited `seat`.
+    fn why_not(&self, seat: Seat, choice: Self::Choice) -> Why;
+    /// The dice, with the mark that bars undo.
+    fn dice(&self) -> &Dice;
+    /// Gives the table other dice: a branch must not know what the original would roll.
+    fn set_dice(&mut self, dice: Dice);
+    /// What a viewer may know, built up field by field.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// A state that `seat` could believe in: what it knows stays, the rest is dealt anew with `dice`,
+    /// which the state then keeps.
+    fn imagine(&self, seat: Seat, dice: Dice) -> Self;
+    /// One named fact as text, for scenarios, tests and debugging.
+    fn fact(&self, words: &str) -> Option<String>;
+    /// The position a scenario's `given` table describes.
+    ///
+    /// # Errors
+    /// Says which word of the table is wrong.
+    fn given(setup: &Self::Setup, dice: Dice, given: &toml::Table) -> Result<Self, String>;
+    /// Every well-formed choice there is, offered or not, for hostile tests.
+    fn every_choice(&self) -> Vec<Self::Choice>;
+    /// What the viewer is asked or told now.
+    fn prompt(view: &Self::View) -> Say;
+    /// The words on a choice's button.
+    fn label(view: &Self::View, choice: Self::Choice) -> Say;
+
+    /// A new game.
+    fn new(setup: &Self::Setup, dice: Dice) -> Self {
+        Self::begin(setup, dice, &mut ())
+    }
+
+    /// Takes a choice, or refuses it and changes nothing.
+    ///
+    /// # Errors
+    /// When the game is over, the seat is not awaited, or the choice is not on offer.
+    fn apply<T: Tell<Self>>(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        tell: &mut T,
+    ) -> Result<(), Refusal> {
+        match self.awaiting() {
+            Awaiting::Over(_) => return Err(Refusal::Over),
+            Awaiting::Seats(seats) if !seats.has(seat) => return Err(Refusal::NotYours(seat)),
+            Awaiting::Seats(_) => {}
+        }
+        if !self.offers(seat, choice) {
+            return Err(Refusal::NotOffered { choice: choice.to_string(), why: self.why_not(seat, choice) });
+        }
+        self.play(seat, choice, tell);
+        Ok(())
+    }
+}
+
+/// Something that happened, for the log, the animation and the spoken text.
+pub trait Event: Copy + Debug + PartialEq + Send + Sync {
+    /// The event as a viewer may know it: whole, with its secret part left out, or not at all.
+    fn seen_by(self, viewer: Viewer) -> Option<Self>;
+    /// The sentence for the log.
+    fn say(&self) -> Say;
+    /// The ids of what it speaks of on the board.
+    fn touches(&self) -> Vec<String>;
+}
+
+/// Who listens while a choice is carried out. Nobody does in simulations, and that costs nothing.
+pub trait Tell<G: Game> {
+    /// Hears an event and the state right after it.
+    fn tell(&mut self, state: &G, event: G::Event);
+}
+
+impl<G: Game> Tell<G> for () {
+    #[inline]
+    fn tell(&mut self, _: &G, _: G::Event) {}
+}
+
+impl<G: Game> Tell<G> for Vec<G::Event> {
+    fn tell(&mut self, _: &G, event: G::Event) {
+        self.push(event);
+    }
+}
+
+/// Keeps every event with the state right after it: the beats of an animation.
+#[derive(Debug)]
+pub struct Beats<G: Game>(pub Vec<(G::Event, G)>);
+
+impl<G: Game> Tell<G> for Beats<G> {
+    fn tell(&mut self, state: &G, event: G::Event) {
+        self.0.push((event, *state));
+    }
+}

@@ -1,0 +1,352 @@
+//! A table in play: the game, its history, undo, replay and branches — and the object-safe face of it.
+
+use serde_json::Value;
+
+use crate::dice::{Dice, Seed};
+use crate::fair::Fair;
+use crate::game::{Beats, Event as _, Game};
+use crate::options::Setup as _;
+use crate::record::{Record, RecordError};
+use crate::refusal::Refusal;
+use crate::say::Say;
+use crate::seat::{Awaiting, Seat, Seats, Viewer};
+
+/// Something a seat may choose now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// The choice in notation; also the id of what lights up on the board.
+    pub act: String,
+    /// The words on its button.
+    pub label: Say,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// The choice, counted from 1, during which it happened; 0 is the set-up.
+    pub step: u32,
+    /// What happened.
+    pub say: Say,
+    /// What it speaks of on the board.
+    pub touches: Vec<String>,
+}
+
+/// A table as the server knows it: no types of the game, only text, sentences and saved data.
+pub trait Table: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// The set-up, option by option.
+    fn setup(&self) -> Vec<(&'static str, String)>;
+    /// The names of the seats.
+    fn seats(&self) -> &'static [&'static str];
+    /// The seats that the rules play by themselves.
+    fn automatic(&self) -> Seats;
+    /// How many choices have been made.
+    fn steps(&self) -> u32;
+    /// Who made the choice with this number, counted from 1.
+    fn seat_of(&self, step: u32) -> Option<Seat>;
+    /// Which seats must decide, or how the game ended.
+    fn awaiting(&self) -> Awaiting;
+    /// What `seat` may choose now.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What `seat` could choose instead, had it not just made its last choice; empty when it may not
+    /// take that back.
+    fn instead(&self, seat: Seat) -> Vec<Offer>;
+    /// Takes a choice in notation.
+    ///
+    /// # Errors
+    /// As [`Game::apply`], and when the words are not a choice.
+    fn submit(&mut self, seat: Seat, choice: &str) -> Result<(), Refusal>;
+    /// Whether `seat` may take back its last choice.
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Takes back the last choice of `seat`.
+    ///
+    /// # Errors
+    /// When the last choice was another's, the dice were used, or a secret was shown.
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// What a viewer may know, as data.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer is asked or told now.
+    fn prompt(&self, viewer: Viewer) -> Say;
+    /// What happened, as a viewer may know it.
+    fn log(&self, viewer: Viewer) -> Vec<LogLine>;
+    /// One named fact as text.
+    fn fact(&self, words: &str) -> Option<String>;
+    /// The game as a record, secrets and seed included.
+    fn record(&self) -> Record;
+}
+
+/// One choice of a table's history.
+#[derive(Debug, Clone)]
+struct Step<G: Game> {
+    seat: Seat,
+    choice: G::Choice,
+    before: G,
+    events: Vec<G::Event>,
+    barred: bool,
+}
+
+/// A game with its history: the generic adapter behind [`Table`].
+#[derive(Debug, Clone)]
+pub struct Seated<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    fair: Option<Fair>,
+    position: Option<String>,
+    opening: Vec<G::Event>,
+    now: G,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Seated<G> {
+    /// A new game.
+    #[must_use]
+    pub fn new(setup: &G::Setup, seed: Seed) -> Self {
+        let mut opening = Vec::new();
+        let now = G::begin(setup, Dice::new(seed), &mut opening);
+        Self { setup: setup.clone(), seed, fair: None, position: None, opening, now, steps: Vec::new() }
+    }
+
+    /// A new game whose key is made of these seeds.
+    #[must_use]
+    pub fn fair(setup: &G::Setup, fair: Fair) -> Self {
+        let mut table = Self::new(setup, fair.key());
+        table.fair = Some(fair);
+        table
+    }
+
+    /// A game that starts from a position rather than an ordinary set-up.
+    #[must_use]
+    pub fn from_position(position: G, seed: Seed) -> Self {
+        let saved = serde_json::to_string(&position).expect("a state is plain data and always saves");
+        let setup = position.setup();
+        let (opening, steps) = (Vec::new(), Vec::new());
+        Self { setup, seed, fair: None, position: Some(saved), opening, now: position, steps }
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// Takes a choice.
+    ///
+    /// # Errors
+    /// As [`Game::apply`].
+    pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        let before = self.now;
+        let mut events = Vec::new();
+        self.now.apply(seat, choice, &mut events)?;
+        let barred = self.now.dice().mark() != before.dice().mark();
+        self.steps.push(Step { seat, choice, before, events, barred });
+        Ok(())
+    }
+
+    /// The table as it was after `step` choices.
+    #[must_use]
+    pub fn at(&self, step: u32) -> Self {
+        let mut table = self.clone();
+        if (step as usize) < table.steps.len() {
+            table.now = table.steps[step as usize].before;
+            table.steps.truncate(step as usize);
+        }
+        table
+    }
+
+    /// The events of one choice, counted from 1, each with the state right after it; 0 is the set-up.
+    #[must_use]
+    pub fn beats(&self, step: u32) -> Vec<(G::Event, G)> {
+        let mut beats = Beats(Vec::new());
+        if step == 0 && self.position.is_none() {
+            G::begin(&self.setup, Dice::new(self.seed), &mut beats);
+            return beats.0;
+        }
+        let Some(step) = (step as usize).checked_sub(1).and_then(|i| self.steps.get(i)) else {
+            return Vec::new();
+        };
+        let mut state = step.before;
+        // It was accepted when it was made, and the rules have not changed since.
+        let _ = state.apply(step.seat, step.choice, &mut beats);
+        beats.0
+    }
+
+    /// A new table that goes on from here with dice of its own. A viewer that holds every seat, or a
+    /// finished game, branches from the truth; anyone else from what `seat` could believe in.
+    #[must_use]
+    pub fn branch(&self, open: bool, seat: Seat, seed: Seed) -> Self {
+        let position = if open {
+            let mut state = self.now;
+            state.set_dice(Dice::new(seed));
+            state
+        } else {
+            self.now.imagine(seat, Dice::new(seed))
+        };
+        Self::from_position(position, seed)
+    }
+
+    /// Plays a record through.
+    ///
+    /// # Errors
+    /// When it is not a record of this game and these rules, a choice is refused, or the end differs.
+    pub fn replay(record: &Record) -> Result<Self, RecordError> {
+        if record.game != G::ID {
+            return Err(RecordError::Game { found: record.game.clone(), wanted: G::ID });
+        }
+        if record.rules != G::RULES {
+            return Err(RecordError::Rules { found: record.rules, known: G::RULES });
+        }
+        let pairs = record.setup.iter().map(|(id, value)| (id.as_str(), value.as_str()));
+        let setup = G::Setup::from_pairs(pairs).map_err(|error| RecordError::Setup(error.to_string()))?;
+        let mut table = Self::new(&setup, record.seed);
+        if let Some(saved) = &record.position {
+            let position: G = serde_json::from_str(saved)
+                .map_err(|error| RecordError::Setup(format!("the position cannot be read: {error}")))?;
+            table = Self::from_position(position, record.seed);
+        }
+        table.fair.clone_from(&record.fair);
+        if record.seats != table.seats() {
+            let found = record.seats.join(" ");
+            let known = table.seats().join(" ");
+            return Err(RecordError::Setup(format!(
+                "the seats are {found}; with this set-up they are {known}"
+            )));
+        }
+        for (i, (seat, choice)) in record.choices.iter().enumerate() {
+            let at = table.seats().iter().position(|name| name == seat).unwrap_or_default();
+            table.submit(Seat(at as u8), choice).map_err(|refusal| RecordError::Choice {
+                number: i + 1,
+                text: format!("{seat} {choice}"),
+                why: refusal.to_string(),
+            })?;
+        }
+        match (&record.end, table.awaiting().outcome().map(|outcome| outcome.to_string())) {
+            (Some(said), Some(found)) if *said == found => Ok(table),
+            (None, _) => Ok(table),
+            (Some(said), found) => Err(RecordError::End {
+                said: said.clone(),
+                found: found.unwrap_or_else(|| "is not over".into()),
+            }),
+        }
+    }
+}
+
+impl<G: Game> Table for Seated<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn setup(&self) -> Vec<(&'static str, String)> {
+        self.setup.pairs()
+    }
+
+    fn seats(&self) -> &'static [&'static str] {
+        self.now.seats()
+    }
+
+    fn automatic(&self) -> Seats {
+        self.now.automatic()
+    }
+
+    fn steps(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
+    fn seat_of(&self, step: u32) -> Option<Seat> {
+        Some(self.steps.get((step as usize).checked_sub(1)?)?.seat)
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.now.awaiting()
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        offers_of(&self.now, seat)
+    }
+
+    fn instead(&self, seat: Seat) -> Vec<Offer> {
+        match self.steps.last() {
+            Some(last) if self.may_undo(seat) => {
+                let taken = last.choice.to_string();
+                offers_of(&last.before, seat).into_iter().filter(|offer| offer.act != taken).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn submit(&mut self, seat: Seat, choice: &str) -> Result<(), Refusal> {
+        let choice = choice.parse().map_err(|_| Refusal::Unreadable(choice.chars().take(80).collect()))?;
+        self.play(seat, choice)
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.steps.last().is_some_and(|last| last.seat == seat && !last.barred)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if !self.may_undo(seat) {
+            return Err(Refusal::NoUndo);
+        }
+        if let Some(last) = self.steps.pop() {
+            self.now = last.before;
+        }
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(self.now.view(viewer)).expect("a view is plain data and always saves")
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Say {
+        G::prompt(&self.now.view(viewer))
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+        let opening = std::iter::once(&self.opening);
+        let choices = self.steps.iter().map(|step| &step.events);
+        let mut lines = Vec::new();
+        for (step, events) in opening.chain(choices).enumerate() {
+            for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
+                lines.push(LogLine { step: step as u32, say: event.say(), touches: event.touches() });
+            }
+        }
+        lines
+    }
+
+    fn fact(&self, words: &str) -> Option<String> {
+        self.now.fact(words)
+    }
+
+    fn record(&self) -> Record {
+        let names = self.seats();
+        Record {
+            game: G::ID.into(),
+            rules: G::RULES,
+            seed: self.seed,
+            seats: names.iter().map(ToString::to_string).collect(),
+            setup: self.setup.pairs().into_iter().map(|(id, value)| (id.to_string(), value)).collect(),
+            fair: self.fair.clone(),
+            position: self.position.clone(),
+            choices: self
+                .steps
+                .iter()
+                .map(|step| (names[step.seat.index()].to_string(), step.choice.to_string()))
+                .collect(),
+            end: self.awaiting().outcome().map(|outcome| outcome.to_string()),
+        }
+    }
+}
+
+/// What `seat` may choose in `state`, with the words on the buttons.
+fn offers_of<G: Game>(state: &G, seat: Seat) -> Vec<Offer> {
+    if !state.awaiting().seats().has(seat) {
+        return Vec::new();
+    }
+    let mut choices = Vec::new();
+    state.choices(seat, &mut choices);
+    let view = state.view(Viewer::seat(seat));
+    choices
+        .into_iter()
+        .map(|choice| Offer { act: choice.to_string(), label: G::label(&view, choice) })
+        .collect()
+}

@@ -1,0 +1,58 @@
+//! What a game brings to be shown: shapes, words, art and its rules reference.
+
+use engine::Game;
+
+use crate::shapes::Scene;
+use crate::words::Lang;
+
+/// Where a clause or fact comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Basis {
+    /// Printed, or stated by two independent sources.
+    Sourced,
+    /// Follows from what is printed.
+    Inferred,
+    /// Ours: nothing printed could be found.
+    Designed,
+}
+
+/// One clause of the rules reference. Its message is `rules-` and the id with dots as hyphens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Clause {
+    /// The clause: `4.1`.
+    pub id: &'static str,
+    /// Where it comes from.
+    pub basis: Basis,
+}
+
+impl Clause {
+    /// The section it stands in: `4` for `4.1`.
+    #[must_use]
+    pub fn section(&self) -> &'static str {
+        self.id.split_once('.').map_or(self.id, |(section, _)| section)
+    }
+
+    /// The id of its message.
+    #[must_use]
+    pub fn message(&self) -> String {
+        format!("rules-{}", self.id.replace('.', "-"))
+    }
+}
+
+/// A game that can be shown.
+pub trait Draw: Game {
+    /// The board and everything on it, as a viewer may know it.
+    fn scene(view: &Self::View) -> Scene;
+    /// The game's Fluent files in one language: words, terms and rules reference.
+    fn words(lang: Lang) -> &'static [&'static str];
+    /// `<symbol>`s the shapes use, laid into every page of the game once.
+    fn symbols() -> &'static str;
+    /// The picture on the home page, a whole SVG file.
+    fn cover() -> &'static str;
+    /// The game's own style sheet.
+    fn style() -> &'static str;
+    /// The rules reference, in order.
+    fn clauses() -> &'static [Clause];
+    /// The parts of the reference: message id of the title, and the first section of the part.
+    fn parts() -> &'static [(&'static str, &'static str)];
+}

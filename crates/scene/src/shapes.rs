@@ -1,0 +1,189 @@
+//! Shapes: what there is to draw, before it is SVG.
+
+use engine::Say;
+
+/// Everything to be shown of a table, except prompt, log and buttons.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Scene {
+    /// The pictures, in reading order.
+    pub panels: Vec<Panel>,
+    /// The table as text, line by line: for screen readers and the terminal.
+    pub text: Vec<Say>,
+}
+
+/// Where on the page a panel stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Area {
+    /// The board itself.
+    Board,
+    /// What the viewer holds.
+    Mine,
+    /// What is seen of the others.
+    Theirs,
+    /// Scores and tracks.
+    Score,
+}
+
+impl Area {
+    /// The class of the panel on the page.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Mine => "mine",
+            Self::Theirs => "theirs",
+            Self::Score => "score",
+        }
+    }
+}
+
+/// One picture. The ground is the same all game long and is sent once; the shapes are sent anew.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Panel {
+    /// A stable id on the page.
+    pub id: String,
+    /// Where it stands.
+    pub area: Area,
+    /// What it is, for screen readers.
+    pub title: Say,
+    /// Classes of the panel.
+    pub class: String,
+    /// Width and height of its coordinate system.
+    pub size: (f32, f32),
+    /// What never changes.
+    pub ground: Vec<Shape>,
+    /// What changes.
+    pub shapes: Vec<Shape>,
+}
+
+/// Which point of a text stands at its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Anchor {
+    /// Its beginning.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its end.
+    End,
+}
+
+/// The words of a text.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Label {
+    /// The same in every language.
+    Plain(String),
+    /// Said in the reader's language.
+    Said(Say),
+}
+
+/// Something to draw.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Shape {
+    /// A symbol of the game's art.
+    Use {
+        /// The symbol's id.
+        symbol: String,
+        /// Left and top.
+        at: (f32, f32),
+        /// Width and height.
+        size: (f32, f32),
+        /// Classes.
+        class: String,
+    },
+    /// Words or numbers.
+    Text {
+        /// Where the anchor stands, on the baseline.
+        at: (f32, f32),
+        /// Height of the letters.
+        size: f32,
+        /// Which point of the text stands there.
+        anchor: Anchor,
+        /// What it says.
+        label: Label,
+        /// Classes.
+        class: String,
+    },
+    /// A box.
+    Rect {
+        /// Left and top.
+        at: (f32, f32),
+        /// Width and height.
+        size: (f32, f32),
+        /// Radius of the corners.
+        round: f32,
+        /// Classes.
+        class: String,
+    },
+    /// A circle.
+    Circle {
+        /// The centre.
+        at: (f32, f32),
+        /// The radius.
+        r: f32,
+        /// Classes.
+        class: String,
+    },
+    /// A line or outline in SVG path language.
+    Path {
+        /// The path.
+        d: String,
+        /// Classes.
+        class: String,
+    },
+    /// Shapes that belong together and move together.
+    Group(Group),
+}
+
+/// Shapes that belong together: a piece, a space. A stable id lets the browser animate the change.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Group {
+    /// A stable id on the page; empty for none.
+    pub id: String,
+    /// Where its origin stands.
+    pub at: (f32, f32),
+    /// Classes.
+    pub class: String,
+    /// The choice a click on it means, offered or not.
+    pub act: Option<String>,
+    /// What it is, for screen readers and as a tooltip.
+    pub title: Option<Say>,
+    /// Its parts.
+    pub shapes: Vec<Shape>,
+}
+
+impl Shape {
+    /// A symbol.
+    #[must_use]
+    pub fn symbol(
+        symbol: impl Into<String>,
+        at: (f32, f32),
+        size: (f32, f32),
+        class: impl Into<String>,
+    ) -> Self {
+        Self::Use { symbol: symbol.into(), at, size, class: class.into() }
+    }
+
+    /// A text that is the same in every language.
+    #[must_use]
+    pub fn plain(text: impl Into<String>, at: (f32, f32), size: f32, anchor: Anchor, class: &str) -> Self {
+        Self::Text { at, size, anchor, label: Label::Plain(text.into()), class: class.into() }
+    }
+
+    /// A sentence or name.
+    #[must_use]
+    pub fn said(say: Say, at: (f32, f32), size: f32, anchor: Anchor, class: &str) -> Self {
+        Self::Text { at, size, anchor, label: Label::Said(say), class: class.into() }
+    }
+
+    /// A box.
+    #[must_use]
+    pub fn rect(at: (f32, f32), size: (f32, f32), round: f32, class: impl Into<String>) -> Self {
+        Self::Rect { at, size, round, class: class.into() }
+    }
+
+    /// A circle.
+    #[must_use]
+    pub fn circle(at: (f32, f32), r: f32, class: impl Into<String>) -> Self {
+        Self::Circle { at, r, class: class.into() }
+    }
+}
