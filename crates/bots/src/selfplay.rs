@@ -1,0 +1,79 @@
+//! Matches between bots, with results a statistician would accept.
+
+use engine::{Dice, Game, Seat};
+use serde::Serialize;
+
+use crate::{Bot, Rated, Sight};
+
+/// How often something happened, with a 95 % interval (Wilson).
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Rate {
+    /// The share, 0 to 1.
+    pub rate: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
+}
+
+/// The share of `wins` in `games`, with its interval.
+#[must_use]
+pub fn rate(wins: u64, games: u64) -> Rate {
+    if games == 0 {
+        return Rate { rate: 0.0, low: 0.0, high: 1.0 };
+    }
+    let (n, p, z) = (games as f64, wins as f64 / games as f64, 1.959_964);
+    let centre = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let spread = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+    Rate { rate: p, low: (centre - spread).max(0.0), high: (centre + spread).min(1.0) }
+}
+
+/// Plays one game between bots; a seat that the rules play has none.
+///
+/// # Errors
+/// When the game does not end within its bound or a bot chooses what is not on offer.
+pub fn play_out<G: Rated>(state: &mut G, bots: &mut [Option<Box<dyn Bot<G>>>]) -> Result<u32, String> {
+    for decisions in 0..G::LONGEST {
+        let Some(seat) = state.awaiting().seats().iter().next() else { return Ok(decisions) };
+        let Some(Some(bot)) = bots.get_mut(seat.index()) else {
+            return Err(format!("nobody sits on seat {}", seat.0));
+        };
+        let choice = bot.choose(&Sight::new(state, seat));
+        state.apply(seat, choice, &mut ()).map_err(|refusal| refusal.to_string())?;
+    }
+    Err(format!("the game goes on after {} decisions", G::LONGEST))
+}
+
+/// Plays a game to its end at random, without views, events or history: the speed of the rules alone.
+pub fn random_playout<G: Game>(state: &mut G, dice: &mut Dice, choices: &mut Vec<G::Choice>) -> u32 {
+    let mut decisions = 0;
+    while let Some(seat) = first(state) {
+        choices.clear();
+        state.choices(seat, choices);
+        let choice = choices[dice.below(choices.len() as u32) as usize];
+        if state.apply(seat, choice, &mut ()).is_err() {
+            break;
+        }
+        decisions += 1;
+    }
+    decisions
+}
+
+#[inline]
+fn first<G: Game>(state: &G) -> Option<Seat> {
+    state.awaiting().seats().iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_hold_the_share_and_stay_between_none_and_all() {
+        let r = rate(50, 100);
+        assert!(r.low > 0.40 && r.low < 0.41 && r.high > 0.59 && r.high < 0.60, "{r:?}");
+        let all = rate(20, 20);
+        assert!(all.high <= 1.0 && all.low > 0.8);
+        assert_eq!(rate(0, 0).high, 1.0);
+    }
+}
