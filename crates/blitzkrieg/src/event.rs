@@ -177,12 +177,13 @@ impl engine::Event for Event {
                 Say::new("event-stratagem").name("stratagem", "stratagem", drawn.id())
             }
             What::RivalChose { kind, space, steps } => {
-                let id = if steps.campaign <= 3 {
-                    "event-rival-chose-at-once"
-                } else if steps.die > 0 {
-                    "event-rival-chose-by-die"
-                } else {
-                    "event-rival-chose"
+                let id = match (steps.campaign, steps.die) {
+                    // No campaign was chosen: a blitz went on in its theatre.
+                    (0, 0) => "event-rival-goes-on",
+                    (0, _) => "event-rival-goes-on-by-die",
+                    (1..=3, _) => "event-rival-chose-at-once",
+                    (_, 0) => "event-rival-chose",
+                    _ => "event-rival-chose-by-die",
                 };
                 Say::new(id)
                     .name("token", "token", token_id(kind))

@@ -27,6 +27,7 @@ mod rules;
 pub mod scene;
 pub mod setup;
 mod sound;
+mod spoken;
 pub mod state;
 pub mod view;
 mod worth;

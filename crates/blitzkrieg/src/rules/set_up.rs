@@ -51,7 +51,7 @@ impl Blitzkrieg {
         }
         if setup.is_solo() && setup.stratagems {
             // Rule 13.5: Steamroll lies face up, the other seven are the bank.
-            state.bank = u8::MAX & !Stratagem::Steamroll.bit();
+            state.bank = !Stratagem::Steamroll.bit();
             state.drawn = Some(Stratagem::Steamroll);
         }
         state
