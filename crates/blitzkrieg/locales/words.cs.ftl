@@ -57,7 +57,7 @@ prompt-strategic = Strategická výhoda: zvolte jiné bojiště; ukazatel se tam
 prompt-bomb = Bombardování: zvolte žeton z řady virtuálního soupeře. Vrátí se do jeho sáčku.
 prompt-closing = Bojiště { $theatre } je vaše: zvolte další efekt k vyhodnocení.
 prompt-open = Zvolte bojiště, které se teď otevře.
-prompt-shift = Na kostce padla 6: zvolte bojiště, kde se ukazatel posune o { $by ->
+prompt-shift = Na kostce padla šestka: zvolte bojiště, kde se ukazatel posune o { $by ->
         [one] { $by } políčko
         [few] { $by } políčka
        *[other] { $by } políček
@@ -70,7 +70,7 @@ choice-take = Vzít: { $token }
 choice-at = { $space } · { $effect }
 choice-stop = Bez dalšího žetonu
 choice-to = { $theatre }
-choice-bomb = { $position }: { $token }
+choice-bomb = { $position } · { $token }
 choice-resolve = { $space } · { $effect }
 choice-open = Otevřít: { $theatre }
 choice-shift = { $theatre }
@@ -84,14 +84,14 @@ lead-none = vyrovnáno
 event-shift-rolled = Počáteční posun, hod kostkou: { $die }.
 event-stratagem = Strategie virtuálního soupeře: { $stratagem }.
 event-steamroll = Strategie virtuálního soupeře: { $stratagem }. Znovu platí { $repeats }.
-event-rival-chose-at-once = Virtuální soupeř hraje žeton { $token } na { $space }: rozhoduje rovnou krok { $campaign }.
+event-rival-chose-at-once = Virtuální soupeř hraje žeton { $token } na { $space } – rozhoduje rovnou krok { $campaign }.
 event-rival-chose = Virtuální soupeř volí pole { $space } a žeton { $token } (kroky { $campaign }, { $spacestep }, { $tokenstep }).
 event-rival-chose-by-die = Virtuální soupeř volí pole { $space } (kroky { $campaign }, { $spacestep }); hod kostkou { $die }: { $token }.
 event-rival-goes-on = Blitz virtuálního soupeře pokračuje: { $token } na { $space } (kroky { $spacestep }, { $tokenstep }).
 event-rival-goes-on-by-die = Blitz virtuálního soupeře pokračuje na poli { $space } (krok { $spacestep }); hod kostkou { $die }: { $token }.
 event-placed = { $side }: { $token } na { $space }.
 event-placed-spy = { $side }: špion na { $space } jako kopie žetonu { $copied }.
-event-resolved = { $side }: vyhodnocuje se pole { $space }.
+event-resolved = { $side }: vyhodnocuje se efekt pole { $space }.
 event-drew = { $side }: vylosován žeton { $token }.
 event-drew-hidden = { $side }: vylosován žeton.
 event-researched = { $side }: výzkum – do sáčku putuje žeton { $token }.
@@ -156,7 +156,7 @@ why-token-first = Nejdřív vezměte žeton ze zásoby, potom zvolte pole.
 why-token-in-hand = Umístěte vybraný žeton, nebo ho vraťte krokem zpět.
 why-not-in-reserve = Žeton { $token } v zásobě nemáte.
 why-spy-nothing = Špion kopíruje naposledy umístěný žeton, zatím ale žádný umístěn nebyl.
-why-no-room = V aktivních taženích teď není pole, kam by šel umístit žeton { $token }.
+why-no-room = V aktivních taženích teď není pole pro žeton { $token }.
 why-no-room-blitz = Na bojišti { $theatre } není volné pole pro žeton { $token } a blitz pokračuje jen tam.
 why-other-board = Pole { $space } na tomto plánu není.
 why-occupied = Pole { $space } už je obsazené.
@@ -203,7 +203,7 @@ text-side = { $side }: { $score } VB, v zásobě { $reserve ->
         [few] { $reserve } žetony
        *[other] { $reserve } žetonů
     }, v sáčku { $bag }.
-text-theatre = { $theatre }: { $lead }. { $campaign }. tažení za { $wvp } VB:
+text-theatre = { $theatre }: { $lead }. Aktivní je { $campaign }. tažení za { $wvp } VB:
 text-theatre-closed = { $theatre }: uzavřeno, { $lead }.
 text-theatre-unopened = { $theatre }: dosud neotevřeno.
 text-free = { $space }: volné, { $terrain }, { $effect }.
