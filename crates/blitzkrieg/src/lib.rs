@@ -1,1 +1,132 @@
-//! blitzkrieg
+//! Blitzkrieg!: World War Two in twenty minutes — five theatres, two bags of tokens, one tug of war each.
+//! With the printed solo rival and the Nippon expansion.
+//!
+//! ```
+//! use blitzkrieg::{Blitzkrieg, Setup};
+//! use engine::{Dice, Game, Seat, Viewer};
+//!
+//! let mut game = Blitzkrieg::new(&Setup::default(), Dice::seeded(1941));
+//! let axis = Seat(0);
+//! let mut offers = Vec::new();
+//! game.choices(axis, &mut offers); // one click is one choice: first a token …
+//! game.apply(axis, offers[0], &mut ())?;
+//! offers.clear();
+//! game.choices(axis, &mut offers); // … then a space
+//! game.apply(axis, offers[0], &mut ())?;
+//! assert_eq!(game.view(Viewer::WATCHER).covered.len(), 1);
+//! # Ok::<(), engine::Refusal>(())
+//! ```
+
+mod array;
+mod belief;
+pub mod choice;
+pub mod event;
+pub mod facts;
+mod given;
+mod rules;
+pub mod scene;
+pub mod setup;
+mod sound;
+mod spoken;
+pub mod state;
+pub mod view;
+mod worth;
+
+use engine::{Awaiting, Dice, Game, Say, Seat, Seats, Tell, Viewer, Why};
+
+pub use choice::Choice;
+pub use event::Event;
+pub use setup::Setup;
+pub use state::{Blitzkrieg, Side};
+pub use view::View;
+
+impl Game for Blitzkrieg {
+    const ID: &'static str = "blitzkrieg";
+    const RULES: u32 = 1;
+    const LONGEST: u32 = 400;
+
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn begin<T: Tell<Self>>(setup: &Setup, dice: Dice, tell: &mut T) -> Self {
+        Self::set_up(*setup, dice, tell)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn seats(&self) -> &'static [&'static str] {
+        if self.setup.is_nippon() { &["japan", "germany"] } else { &["axis", "allies"] }
+    }
+
+    fn automatic(&self) -> Seats {
+        if self.setup.is_solo() { Seats::only(Side::First.seat()) } else { Seats::NONE }
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        self.waits_for()
+    }
+
+    #[inline]
+    fn choices(&self, _: Seat, out: &mut Vec<Choice>) {
+        self.list(out);
+    }
+
+    #[inline]
+    fn offers(&self, _: Seat, choice: Choice) -> bool {
+        self.has_offer(choice)
+    }
+
+    #[inline]
+    fn play<T: Tell<Self>>(&mut self, _: Seat, choice: Choice, tell: &mut T) {
+        self.take(choice, tell);
+    }
+
+    fn why_not(&self, _: Seat, choice: Choice) -> Why {
+        self.reason(choice)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn set_dice(&mut self, dice: Dice) {
+        self.dice = dice;
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn imagine(&self, seat: Seat, dice: Dice) -> Self {
+        self.imagined(seat, dice)
+    }
+
+    fn fact(&self, words: &str) -> Option<String> {
+        self.named_fact(words)
+    }
+
+    fn given(setup: &Setup, dice: Dice, given: &engine::toml::Table) -> Result<Self, String> {
+        Self::from_given(*setup, dice, given)
+    }
+
+    fn sound(&self) -> Result<(), String> {
+        self.check_soundness()
+    }
+
+    fn every_choice(&self) -> Vec<Choice> {
+        choice::every_choice()
+    }
+
+    fn prompt(view: &View) -> Say {
+        view::prompt(view)
+    }
+
+    fn label(view: &View, choice: Choice) -> Say {
+        view::label(view, choice)
+    }
+}

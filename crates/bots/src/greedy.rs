@@ -3,9 +3,9 @@
 //! A game's choices are small: one idea may take several clicks. So a choice is judged by the best that
 //! the same seat can make of it before somebody else decides, at most three clicks deep.
 
-use engine::{Awaiting, Dice, Seat};
+use engine::{Awaiting, Dice, Rated, Seat};
 
-use crate::{Bot, Rated, Sight};
+use crate::{Bot, Sight};
 
 /// How many imagined states a choice is tried in.
 const WORLDS: usize = 6;

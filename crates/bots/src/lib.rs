@@ -7,7 +7,7 @@ mod greedy;
 mod random;
 pub mod selfplay;
 
-use engine::{Dice, Game, Seat, Viewer};
+use engine::{Dice, Game, Rated, Seat, Viewer};
 
 pub use greedy::Greedy;
 pub use random::Random;
@@ -54,12 +54,6 @@ impl<'a, G: Game> Sight<'a, G> {
 pub trait Bot<G: Game>: Send {
     /// Picks one of the choices on offer; there is always at least one.
     fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice;
-}
-
-/// A game with an evaluation: how good an imagined state is for a seat, in hundredths of a point.
-pub trait Rated: Game {
-    /// Higher is better for `seat`.
-    fn worth(&self, seat: Seat) -> i32;
 }
 
 /// The bots every game has, weakest first.

@@ -1,9 +1,9 @@
 //! Matches between bots, with results a statistician would accept.
 
-use engine::{Dice, Game, Seat};
+use engine::{Dice, Game, Rated, Seat};
 use serde::Serialize;
 
-use crate::{Bot, Rated, Sight};
+use crate::{Bot, Sight};
 
 /// How often something happened, with a 95 % interval (Wilson).
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]

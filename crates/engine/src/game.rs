@@ -69,6 +69,11 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     /// # Errors
     /// Says which word of the table is wrong.
     fn given(setup: &Self::Setup, dice: Dice, given: &toml::Table) -> Result<Self, String>;
+    /// Whether a loaded state is one the rules could have made, as far as carrying it on needs.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    fn sound(&self) -> Result<(), String>;
     /// Every well-formed choice there is, offered or not, for hostile tests.
     fn every_choice(&self) -> Vec<Self::Choice>;
     /// What the viewer is asked or told now.
@@ -102,6 +107,12 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
         self.play(seat, choice, tell);
         Ok(())
     }
+}
+
+/// A game with an evaluation: how good a state is for a seat, in hundredths of a point.
+pub trait Rated: Game {
+    /// Higher is better for `seat`.
+    fn worth(&self, seat: Seat) -> i32;
 }
 
 /// Something that happened, for the log, the animation and the spoken text.

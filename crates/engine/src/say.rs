@@ -18,6 +18,8 @@ pub enum Arg {
     Number(i64),
     /// A name that has a message of its own: `Name("token", "army-2")` is the message `token-army-2`.
     Name(&'static str, &'static str),
+    /// What there is to say about a name: the attribute `about` of its message.
+    About(&'static str, &'static str),
     /// Text that is the same in every language: a space's code, a player's name.
     Text(String),
     /// A sentence inside the sentence.
@@ -42,6 +44,13 @@ impl Say {
     #[must_use]
     pub fn name(mut self, name: &'static str, kind: &'static str, id: &'static str) -> Self {
         self.args.insert(name, Arg::Name(kind, id));
+        self
+    }
+
+    /// The message with what there is to say about a name in it.
+    #[must_use]
+    pub fn about(mut self, name: &'static str, kind: &'static str, id: &'static str) -> Self {
+        self.args.insert(name, Arg::About(kind, id));
         self
     }
 

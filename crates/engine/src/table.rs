@@ -202,6 +202,7 @@ impl<G: Game> Seated<G> {
         if let Some(saved) = &record.position {
             let position: G = serde_json::from_str(saved)
                 .map_err(|error| RecordError::Setup(format!("the position cannot be read: {error}")))?;
+            position.sound().map_err(RecordError::Setup)?;
             table = Self::from_position(position, record.seed);
         }
         table.fair.clone_from(&record.fair);

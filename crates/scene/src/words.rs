@@ -152,6 +152,9 @@ impl Words {
                 Arg::Name(kind, id) if !self.has(&format!("{kind}-{id}")) => {
                     return Err(format!("{}: no message {kind}-{id}", self.lang));
                 }
+                Arg::About(kind, id) if self.attribute(&format!("{kind}-{id}"), "about").is_none() => {
+                    return Err(format!("{}: no message {kind}-{id}.about", self.lang));
+                }
                 Arg::Said(inner) => {
                     self.try_say(inner)?;
                 }
@@ -175,6 +178,10 @@ impl Words {
             let value: FluentValue<'static> = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
                 Arg::Name(kind, id) => FluentValue::from(self.word(&format!("{kind}-{id}"))),
+                Arg::About(kind, id) => {
+                    let id = format!("{kind}-{id}");
+                    FluentValue::from(self.attribute(&id, "about").unwrap_or(id))
+                }
                 Arg::Text(text) => FluentValue::from(text.clone()),
                 Arg::Said(inner) => FluentValue::from(self.say(inner)),
             };
