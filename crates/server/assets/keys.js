@@ -24,7 +24,7 @@ export function notOurs(event) {
  */
 export function listen(acts, hands) {
   document.addEventListener("focusin", (event) => {
-    if (event.target.matches?.(TARGETS)) last = middle(event.target);
+    if (event.target.matches?.(TARGETS)) last = { element: event.target, at: middle(event.target) };
   });
   document.addEventListener("keydown", (event) => {
     if (notOurs(event)) return;
@@ -96,7 +96,7 @@ function step([dx, dy]) {
   const targets = [...document.querySelectorAll(TARGETS)].filter((target) => target.getClientRects().length > 0);
   if (targets.length === 0) return false;
   const current = document.activeElement?.matches?.(TARGETS) ? document.activeElement : null;
-  const from = current ? middle(current) : last;
+  const from = current ? middle(current) : last?.element.isConnected ? middle(last.element) : last?.at;
   const lit = targets.find((target) => target.matches(".pieces .lit"));
   if (!from) {
     reach(lit ?? targets[0]);
@@ -108,7 +108,8 @@ function step([dx, dy]) {
     const at = middle(target);
     const along = (at.x - from.x) * dx + (at.y - from.y) * dy;
     const aside = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
-    if (along < 3) continue;
+    // Within a cone: what lies beside is not what lies ahead.
+    if (along < Math.max(4, aside * 0.4)) continue;
     const cost = along + 2.5 * aside;
     if (!best || cost < best.cost) best = { target, cost };
   }

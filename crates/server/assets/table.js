@@ -163,15 +163,14 @@ function press(target) {
   send("choose", { act: target.dataset.act, instead }, target);
 }
 
-/** The target a click means: a lit one under the pointer goes before one that only lies on top. */
+/** The target a click means: lit ones first, and a piece without a meaning lets the click through to its space. */
 function aim(event) {
-  const top = event.target.closest(".pieces [data-act]");
-  if (top?.classList.contains("lit")) return top;
   const under = document
     .elementsFromPoint(event.clientX, event.clientY)
-    .map((element) => element.closest(".pieces [data-act].lit, .pieces [data-act].lit-instead"))
+    .map((element) => element.closest(".pieces [data-act]"))
     .filter(Boolean);
-  return under.find((target) => target.classList.contains("lit")) ?? under[0] ?? top;
+  const lit = (name) => under.find((target) => target.classList.contains(name));
+  return lit("lit") ?? lit("lit-instead") ?? under[0] ?? event.target.closest(".pieces [data-act]");
 }
 
 const deeds = {
