@@ -16,7 +16,7 @@ export function travelMs() {
 /**
  * Makes the queue of updates.
  * @param {number} version the version the page shows
- * @param {{beat(beat: any): void, settle(update: any): void, still(): boolean}} stage
+ * @param {{beat(beat: any): void, settle(update: any, unseen: any[], last: boolean): void, still(): boolean}} stage
  * @returns {{push(update: any): boolean, next(): void, skip(): void, playing(): boolean}}
  */
 export function makeQueue(version, stage) {
@@ -29,7 +29,7 @@ export function makeQueue(version, stage) {
   function push(update) {
     if (update.version <= newest) return false;
     // Beats tell one step; a page that missed a step is shown the whole.
-    const beats = update.version === newest + 1 ? (update.beats ?? []) : [];
+    const beats = update.version === newest + 1 ? [...(update.beats ?? [])] : [];
     newest = update.version;
     waiting.push({ update, beats });
     if (!running) run();
@@ -41,12 +41,12 @@ export function makeQueue(version, stage) {
     while (waiting.length > 0) {
       const { update, beats } = waiting.shift();
       if (waiting.length > TOO_MANY) hurry = true;
-      for (const beat of beats) {
-        if (hurry || stage.still()) break;
+      while (beats.length > 0 && !hurry && !stage.still()) {
+        const beat = beats.shift();
         stage.beat(beat);
         await stand(beat);
       }
-      stage.settle(update, waiting.length === 0);
+      stage.settle(update, beats, waiting.length === 0);
     }
     hurry = false;
     running = false;

@@ -23,6 +23,7 @@ const replaying = body.classList.contains("page-replay");
 let sending = false;
 let held = [];
 let news = [];
+let unheard = [];
 let stream = { seen() {} };
 let replay = null;
 
@@ -38,8 +39,10 @@ const queue = makeQueue(Number(body.dataset.version), {
     mark(beat.touch ?? [], "spoken");
     say(beat.say);
   },
-  settle(update, last) {
+  settle(update, unseen, last) {
     unmark("spoken");
+    news.push(...unseen.flatMap((beat) => beat.touch ?? []));
+    unheard.push(...unseen.map((beat) => beat.say ?? ""));
     morphParts(update.parts ?? {}, travelMs());
     body.dataset.version = update.version;
     if (update.steps !== undefined) body.dataset.steps = update.steps;
@@ -50,6 +53,8 @@ const queue = makeQueue(Number(body.dataset.version), {
     say(null);
     justHappened(news);
     news = [];
+    tell([...unheard, document.querySelector(".prompt-words")?.textContent ?? ""].join(" "));
+    unheard = [];
     arrange();
     reveal();
   },
@@ -75,7 +80,6 @@ function say(text) {
     bar.id = "beat";
     bar.className = "beat";
     const words = document.createElement("p");
-    words.setAttribute("role", "status");
     const next = document.createElement("button");
     next.type = "button";
     next.dataset.do = "next-beat";
@@ -84,6 +88,22 @@ function say(text) {
     document.getElementById("prompt")?.append(bar);
   }
   bar.firstElementChild.textContent = text;
+  tell(text);
+}
+
+/** Says something to those who listen to the page. */
+function tell(text) {
+  const voice = document.getElementById("voice");
+  if (voice) voice.textContent = text;
+}
+
+/** The place of what is said; it must be there before the first word. */
+function giveVoice() {
+  const voice = document.createElement("div");
+  voice.id = "voice";
+  voice.className = "sr-only";
+  voice.setAttribute("aria-live", "polite");
+  body.append(voice);
 }
 
 /** The title tells a hidden page's reader that it is their turn. */
@@ -222,17 +242,20 @@ function goBackTo(line) {
   else location.href = href;
 }
 
-// ---- the log speaks of things ----
+// ---- log lines and offers speak of things on the board ----
 
 for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
   document.addEventListener(on, (event) => {
-    const line = event.target.closest?.("#log [data-touch], #seats [data-touch], #text [data-touch]");
-    if (!line || queue.playing()) return;
+    if (queue.playing()) return;
+    const line = event.target.closest?.("#log [data-touch], #seats [data-touch]");
+    const offer = event.target.closest?.("#prompt .offer[data-act]");
+    if (!line && !offer) return;
     unmark("spoken");
-    mark((line.dataset.touch ?? "").split(/\s+/), "spoken");
+    if (line) mark(line.dataset.touch.split(/\s+/), "spoken");
+    else for (const twin of document.querySelectorAll(`.pieces [data-act="${CSS.escape(offer.dataset.act)}"]`)) twin.classList.add("spoken");
   });
   document.addEventListener(off, (event) => {
-    if (event.target.closest?.("[data-touch]") && !queue.playing()) unmark("spoken");
+    if (event.target.closest?.("[data-touch], .offer") && !queue.playing()) unmark("spoken");
   });
 }
 
@@ -243,6 +266,7 @@ function start() {
     { "u": deeds.undo, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
     { press },
   );
+  giveVoice();
   drawRings();
   arrange();
   document.addEventListener("visibilitychange", () => badge());
