@@ -4,7 +4,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use engine::{Record, RecordError, Say, Scenario, Table as _, Viewer};
+use engine::{Record, RecordError, Say, Scenario, Viewer};
 use scene::Lang;
 use server::registry::{GAMES, Kind, Stage};
 
@@ -110,8 +110,10 @@ pub(crate) fn replay(path: &Path, json: bool, lang: Lang) -> Result<ExitCode, Wr
     let words = kind.words(lang);
     let lines = table.log(Viewer::all(table.seats().len()));
     if json {
-        let lines: Vec<_> =
-            lines.iter().map(|line| serde_json::json!({"step": line.step, "say": words.say(&line.say)})).collect();
+        let lines: Vec<_> = lines
+            .iter()
+            .map(|line| serde_json::json!({"step": line.step, "say": words.say(&line.say)}))
+            .collect();
         println!(
             "{}",
             serde_json::json!({

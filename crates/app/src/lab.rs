@@ -84,7 +84,8 @@ fn bar(total: u64) -> impl Fn(u64) + Sync {
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let plan = Match { seats: args.seats.clone(), games: args.games, seed: args.seed, setup: args.setup.clone() };
+    let plan =
+        Match { seats: args.seats.clone(), games: args.games, seed: args.seed, setup: args.setup.clone() };
     let results = kind.lab().selfplay(&plan, &bar(args.games));
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
     if args.json {
@@ -114,7 +115,8 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
 /// Checks the promises.
 pub(crate) fn fuzz(args: &Fuzz) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    kind.setup(&args.setup).map_err(|error| Box::new(Say::new("bad-option").text("why", error.to_string())))?;
+    kind.setup(&args.setup)
+        .map_err(|error| Box::new(Say::new("bad-option").text("why", error.to_string())))?;
     let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar(args.games));
     found.broken.iter().for_each(|story| println!("{story}"));
     println!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);

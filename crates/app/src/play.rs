@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
-use engine::{Fair, Refusal, Say, Seat, Table as _, Viewer};
+use engine::{Fair, Refusal, Say, Seat, Viewer};
 use scene::{Lang, Words};
 use server::registry::{Kind, Stage};
 
@@ -92,7 +92,8 @@ fn seating(kind: &dyn Kind, args: &Play) -> Result<(Vec<(String, String)>, Vec<P
         first = false;
         if name != "me" && !kind.bots().contains(&name.as_str()) {
             let house = kind.lab().house().iter().map(|house| house.name);
-            let known: Vec<&str> = ["me"].into_iter().chain(kind.bots().iter().copied()).chain(house).collect();
+            let known: Vec<&str> =
+                ["me"].into_iter().chain(kind.bots().iter().copied()).chain(house).collect();
             return Err(Box::new(Say::new("no-bot").text("bot", name).text("known", known.join(", "))));
         }
         players.push(if name == "me" { Player::Me } else { Player::Bot(name) });
