@@ -167,10 +167,11 @@ impl Look {
 
     /// What differs from what the page shows.
     fn since(&self, old: &Self, game: &str) -> BTreeMap<String, String> {
-        let same_ground = self.pictures.len() == old.pictures.len()
-            && self.pictures.iter().zip(&old.pictures).all(|(new, old)| {
-                (&new.id, &new.class, &new.ground) == (&old.id, &old.class, &old.ground)
-            });
+        let same_ground =
+            self.pictures.len() == old.pictures.len()
+                && self.pictures.iter().zip(&old.pictures).all(|(new, old)| {
+                    (&new.id, &new.class, &new.ground) == (&old.id, &old.class, &old.ground)
+                });
         if !same_ground {
             return self.whole(game);
         }

@@ -3,15 +3,23 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use bots::{Rated, Sight};
+use blitzkrieg::Blitzkrieg;
+use bots::Sight;
 use engine::{
-    Event as _, Fair, Game, GameOption, OptionError, Record, RecordError, Scenario, Seat, Seated, Seats, Seed,
-    Setup as _, Table, Viewer,
+    Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
+    Seats, Seed, Setup as _, Table, Viewer,
 };
 use scene::{Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
-pub static GAMES: &[&dyn Kind] = &[];
+pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG];
+
+static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
+    Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], bot: "" },
+    Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], bot: "" },
+    Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], bot: "" },
+    Quick { id: "bot", setup: &[], bot: "greedy" },
+]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.
 #[derive(Debug, Clone)]
@@ -82,7 +90,7 @@ impl<G: Draw + Rated> Stage for Seated<G> {
 /// A set-up as pairs of option and value.
 pub type Pairs = Vec<(String, String)>;
 
-/// A way to start at once: its words are `quick-<id>`.
+/// A way to start at once. Its words are those of its options and its bot.
 #[derive(Debug, Clone, Copy)]
 pub struct Quick {
     /// The stable id.
@@ -165,11 +173,7 @@ impl<G> Of<G> {
     /// A game and the ways to start it at once.
     #[must_use]
     pub const fn new(quick: &'static [Quick]) -> Self {
-        Self {
-            quick,
-            words: [OnceLock::new(), OnceLock::new(), OnceLock::new()],
-            game: PhantomData,
-        }
+        Self { quick, words: [OnceLock::new(), OnceLock::new(), OnceLock::new()], game: PhantomData }
     }
 }
 

@@ -64,7 +64,9 @@ pub enum ServeError {
     #[error("{0}")]
     Store(#[from] StoreError),
     /// The address cannot be listened on.
-    #[error("cannot listen on {addr}: {error}. Is another Sandtable running? Choose another port with --addr.")]
+    #[error(
+        "cannot listen on {addr}: {error}. Is another Sandtable running? Choose another port with --addr."
+    )]
     Bind {
         /// The address.
         addr: SocketAddr,

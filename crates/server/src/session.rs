@@ -193,7 +193,10 @@ pub fn pairs(text: &str) -> Vec<(String, String)> {
         String::from_utf8_lossy(&bytes).into_owned()
     };
     let parts = text.split('&').filter(|part| !part.is_empty());
-    parts.map(|part| part.split_once('=').unwrap_or((part, ""))).map(|(a, b)| (decode(a), decode(b))).collect()
+    parts
+        .map(|part| part.split_once('=').unwrap_or((part, "")))
+        .map(|(a, b)| (decode(a), decode(b)))
+        .collect()
 }
 
 /// Whether a request that changes something comes from one of our own pages.

@@ -209,7 +209,8 @@ fn put_headers(path: &str, headers: &mut HeaderMap) {
 /// Compresses pages and updates that are worth it; streams go out as they are.
 async fn compress(response: Response) -> Response {
     let (mut head, body) = response.into_parts();
-    let kind = head.headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind =
+        head.headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let text = kind.starts_with("text/html") || kind.starts_with("application/json");
     if !text || head.headers.contains_key(header::CONTENT_ENCODING) {
         return Response::from_parts(head, body);

@@ -76,7 +76,9 @@ impl Deed {
     /// The deed that is stored as this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        [Self::Choice, Self::Undo, Self::Sit, Self::Seed, Self::Rematch].into_iter().find(|d| d.word() == word)
+        [Self::Choice, Self::Undo, Self::Sit, Self::Seed, Self::Rematch]
+            .into_iter()
+            .find(|d| d.word() == word)
     }
 }
 
@@ -199,7 +201,9 @@ pub struct Moving {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The database was written by a newer program.
-    #[error("{path} was written by a newer Sandtable (schema {found}; this program knows {known}). Use that program, or another file with --data.")]
+    #[error(
+        "{path} was written by a newer Sandtable (schema {found}; this program knows {known}). Use that program, or another file with --data."
+    )]
     Newer {
         /// The file.
         path: String,
@@ -209,7 +213,9 @@ pub enum StoreError {
         known: i64,
     },
     /// The file is not a database of ours, or is damaged.
-    #[error("{path} is not a Sandtable database or is damaged: {what}. Restore it from a copy, or use another file with --data.")]
+    #[error(
+        "{path} is not a Sandtable database or is damaged: {what}. Restore it from a copy, or use another file with --data."
+    )]
     Corrupt {
         /// The file.
         path: String,
@@ -217,7 +223,9 @@ pub enum StoreError {
         what: String,
     },
     /// The file cannot be opened.
-    #[error("{path} cannot be opened: {what}. Check the folder and its rights, or use another file with --data.")]
+    #[error(
+        "{path} cannot be opened: {what}. Check the folder and its rights, or use another file with --data."
+    )]
     Open {
         /// The file.
         path: String,

@@ -213,7 +213,8 @@ impl Reader {
                 let next = next_after(&shown, &now);
                 let face = self.face(&next, &wished);
                 if face.seat != seat {
-                    let moved = json!({ "table": live.id, "as": wished, "version": next.version, "moved": true });
+                    let moved =
+                        json!({ "table": live.id, "as": wished, "version": next.version, "moved": true });
                     let _ = self.event("update", &moved).await;
                     return;
                 }

@@ -304,9 +304,10 @@ impl Tables {
             let holder = if places.automatic.has(seat) { Holder::Rules } else { wished };
             let mine = holder == Holder::Browser(plan.host.clone());
             // The host's seed goes in once; further seats of the host add nothing of their own.
-            let seed = if mine && plan.seed.is_some() { Some(first.take().unwrap_or_default()) } else { None };
-            let claim = matches!(holder, Holder::Link)
-                .then(|| session::hash(&self.keeper.claim(&id, seat.0)));
+            let seed =
+                if mine && plan.seed.is_some() { Some(first.take().unwrap_or_default()) } else { None };
+            let claim =
+                matches!(holder, Holder::Link).then(|| session::hash(&self.keeper.claim(&id, seat.0)));
             Place { holder, seed, claim }
         });
         let choice = |(seat, text): &(u8, String)| Action {
@@ -515,14 +516,17 @@ impl Tables {
     /// has gone, so that memory and disk never part.
     async fn change<F>(self: &Arc<Self>, live: &Arc<Live>, make: F) -> Result<Arc<Sitting>, TableError>
     where
-        F: FnOnce(&Sitting, &HashSet<String>) -> Result<Option<(Sitting, Change)>, TableError> + Send + 'static,
+        F: FnOnce(&Sitting, &HashSet<String>) -> Result<Option<(Sitting, Change)>, TableError>
+            + Send
+            + 'static,
     {
         let (tables, live) = (self.clone(), live.clone());
         let work = tokio::spawn(async move {
             let mut keys = live.writer.lock().await;
             let now = live.now();
             let Some((next, change)) = make(&now, &keys)? else { return Ok(now) };
-            let new_keys: Vec<String> = change.actions.iter().filter(|a| !a.key.is_empty()).map(key_of).collect();
+            let new_keys: Vec<String> =
+                change.actions.iter().filter(|a| !a.key.is_empty()).map(key_of).collect();
             match tables.store.commit(live.id.clone(), change).await {
                 Ok(()) => {}
                 Err(StoreError::Taken) => {

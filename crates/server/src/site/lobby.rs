@@ -105,8 +105,9 @@ fn chosen(kind: &dyn Kind, form: &Form, visit: &Visit) -> Result<(Pairs, Vec<Hol
     let setup = kind.setup(&options(&form.0))?;
     let places = kind.places(&setup)?;
     let mut holders = Vec::new();
+    let first = (0..places.names.len()).find(|i| !places.automatic.has(Seat(*i as u8)));
     for i in 0..places.names.len() {
-        let usual = if i == 0 { "me" } else { "open" };
+        let usual = if Some(i) == first { "me" } else { "open" };
         holders.push(holder(kind, form.get(&format!("s-{i}")).unwrap_or(usual), visit)?);
     }
     // A seat that is not there was meant for another set-up or comes from nowhere.
@@ -275,7 +276,8 @@ async fn read_import(request: Request) -> Result<Import, Fail> {
 async fn take_in(site: &Site, visit: &Visit, import: &Import) -> Result<String, Fail> {
     let record: Record = import.record.parse().map_err(|error| wrong_record(&error))?;
     let kind = site.tables.game(&record.game);
-    let unknown = || Fail::new(StatusCode::BAD_REQUEST, Say::new("import-game").text("game", short(&record.game)));
+    let unknown =
+        || Fail::new(StatusCode::BAD_REQUEST, Say::new("import-game").text("game", short(&record.game)));
     let kind = kind.ok_or_else(unknown)?;
     let tried = record.clone();
     // A damaged position may break the rules' own assumptions; that must not take the site with it.
@@ -284,7 +286,8 @@ async fn take_in(site: &Site, visit: &Visit, import: &Import) -> Result<String, 
         look_through(&*stage);
         Ok::<_, RecordError>(stage)
     });
-    let stage = replayed.await.map_err(|_| Fail::bad("import-position"))?.map_err(|error| wrong_record(&error))?;
+    let stage =
+        replayed.await.map_err(|_| Fail::bad("import-position"))?.map_err(|error| wrong_record(&error))?;
     site.may_open(visit)?;
     let plan = import_plan(kind, &record, &*stage, import, visit)?;
     Ok(site.tables.open(plan).await?.id.clone())
@@ -336,7 +339,9 @@ fn wrong_record(error: &RecordError) -> Fail {
     let say = match error {
         RecordError::Line { line, .. } => Say::new("import-line").number("line", *line as i64),
         RecordError::Game { found, .. } => Say::new("import-game").text("game", short(found)),
-        RecordError::Rules { found, known } => Say::new("import-rules").number("found", *found).number("known", *known),
+        RecordError::Rules { found, known } => {
+            Say::new("import-rules").number("found", *found).number("known", *known)
+        }
         RecordError::Setup(_) => Say::new("import-setup"),
         RecordError::Choice { number, text, .. } => {
             Say::new("import-choice").number("number", *number as i64).text("choice", short(text))

@@ -400,4 +400,3 @@ fn summaries(db: &Connection, sql: &str, params: impl rusqlite::Params) -> rusql
 pub(crate) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
-
