@@ -1,10 +1,10 @@
 //! The games the site plays. Nothing else in this crate knows a game: adding one is a line in [`GAMES`].
 
-use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use blitzkrieg::Blitzkrieg;
 use bots::Sight;
+use bots::lab::{Lab, LabOf};
 use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
     Seats, Seed, Setup as _, Table, Viewer,
@@ -19,6 +19,7 @@ static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], bot: "" },
     Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], bot: "" },
     Quick { id: "bot", setup: &[], bot: "greedy" },
+    Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], bot: "" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.
@@ -159,6 +160,8 @@ pub trait Kind: Send + Sync {
     /// # Errors
     /// Says the first thing that does not hold.
     fn check_scenario(&self, text: &str) -> Result<(), String>;
+    /// Matches, fuzzing and measurements of it.
+    fn lab(&self) -> &dyn Lab;
 }
 
 /// The one implementation of [`Kind`]: a game's types behind a static value.
@@ -166,14 +169,14 @@ pub trait Kind: Send + Sync {
 pub struct Of<G> {
     quick: &'static [Quick],
     words: [OnceLock<Words>; 3],
-    game: PhantomData<fn() -> G>,
+    lab: LabOf<G>,
 }
 
 impl<G> Of<G> {
     /// A game and the ways to start it at once.
     #[must_use]
     pub const fn new(quick: &'static [Quick]) -> Self {
-        Self { quick, words: [OnceLock::new(), OnceLock::new(), OnceLock::new()], game: PhantomData }
+        Self { quick, words: [OnceLock::new(), OnceLock::new(), OnceLock::new()], lab: LabOf::new() }
     }
 }
 
@@ -254,5 +257,9 @@ impl<G: Draw + Rated> Kind for Of<G> {
             return Err(format!("this is a scenario of {:?}, not of {}", scenario.game, G::ID));
         }
         scenario.check::<G>()
+    }
+
+    fn lab(&self) -> &dyn Lab {
+        &self.lab
     }
 }
