@@ -93,6 +93,11 @@ document.addEventListener("change", (event) => {
   } else if (field.matches('input[type="file"]')) {
     readFile(field);
   }
+  if (field.matches("[data-refresh]")) {
+    // The seats hang on this option: the page is asked for anew with what was chosen so far.
+    location.href = `${location.pathname}?${new URLSearchParams(new FormData(field.form))}`;
+    return;
+  }
   if (field.form) fitOptions(field.form);
 });
 

@@ -18,8 +18,7 @@ seats = Kdo hraje
 back-to-table = Zpět ke stolu
 
 # Home
-home-title = Deskové hry o druhé světové válce přesně podle pravidel
-home-lead = Proti botovi, s kamarádem u jedné obrazovky nebo přes odkaz. Bez účtu, bez instalace.
+home-lead = Deskové hry o druhé světové válce přesně podle pravidel: proti botovi, s kamarádem u jedné obrazovky nebo přes odkaz. Bez účtu, bez instalace.
 home-mine = Moje stoly
 home-mine-none = Zatím nemáte žádný stůl. Vyberte si hru výše.
 home-open = Volné stoly
@@ -83,10 +82,10 @@ pace-fast = rychle
 pace-off = hned
 outcome-winners =
     { $n ->
-        [one] Vítěz: { $winners }.
-       *[other] Vítězové: { $winners }.
+        [one] Vítěz: { $winners } ({ $how }).
+       *[other] Vítězové: { $winners } ({ $how }).
     }
-outcome-nobody = Nikdo nevyhrál.
+outcome-nobody = Nikdo nevyhrál ({ $how }).
 curtain = Na tahu: { $seat }. Předejte obrazovku; nikdo jiný by se neměl dívat.
 curtain-open = Hraji za stranu { $seat }: ukázat stůl
 

@@ -18,8 +18,7 @@ seats = Seats
 back-to-table = Back to the table
 
 # Home
-home-title = Second World War board games, played by the book
-home-lead = Against a bot, a friend on the same screen, or a friend by link. No account, nothing to install.
+home-lead = Second World War board games, played by the book: against a bot, with a friend on the same screen, or with a friend by link. No account, nothing to install.
 home-mine = My tables
 home-mine-none = You have no tables yet. Choose a game above.
 home-open = Open tables
@@ -83,10 +82,10 @@ pace-fast = fast
 pace-off = at once
 outcome-winners =
     { $n ->
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+        [one] { $winners } wins: { $how }.
+       *[other] { $winners } win: { $how }.
     }
-outcome-nobody = Nobody wins.
+outcome-nobody = Nobody wins: { $how }.
 curtain = { $seat } is next. Hand over the screen; nobody else should be looking.
 curtain-open = I play { $seat }: show the table
 

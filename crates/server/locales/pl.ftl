@@ -18,8 +18,7 @@ seats = Kto gra
 back-to-table = Wróć do stołu
 
 # Home
-home-title = Gry planszowe o drugiej wojnie światowej, dokładnie według zasad
-home-lead = Przeciw botowi, ze znajomym przy jednym ekranie albo przez link. Bez konta, bez instalacji.
+home-lead = Gry planszowe o drugiej wojnie światowej, dokładnie według zasad: przeciw botowi, ze znajomym przy jednym ekranie albo przez link. Bez konta, bez instalacji.
 home-mine = Moje stoły
 home-mine-none = Nie masz jeszcze żadnego stołu. Wybierz grę powyżej.
 home-open = Otwarte stoły
@@ -83,10 +82,10 @@ pace-fast = szybko
 pace-off = od razu
 outcome-winners =
     { $n ->
-        [one] Zwycięzca: { $winners }.
-       *[other] Zwycięzcy: { $winners }.
+        [one] Zwycięzca: { $winners } ({ $how }).
+       *[other] Zwycięzcy: { $winners } ({ $how }).
     }
-outcome-nobody = Nikt nie wygrał.
+outcome-nobody = Nikt nie wygrał ({ $how }).
 curtain = Teraz: { $seat }. Przekaż ekran; nikt inny nie powinien patrzeć.
 curtain-open = Gram stroną { $seat }: pokaż stół
 

@@ -15,12 +15,23 @@ use crate::session::text;
 
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
+    ("beats.js", include_str!("../assets/beats.js")),
+    ("flight.js", include_str!("../assets/flight.js")),
+    ("hub.js", include_str!("../assets/hub.js")),
     ("icon.svg", include_str!("../assets/icon.svg")),
+    ("idiomorph.LICENSE", include_str!("../assets/idiomorph.LICENSE")),
     ("idiomorph.js", include_str!("../assets/idiomorph.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("morph.js", include_str!("../assets/morph.js")),
+    ("replay.js", include_str!("../assets/replay.js")),
+    ("rules.js", include_str!("../assets/rules.js")),
+    ("send.js", include_str!("../assets/send.js")),
     ("site.css", include_str!("../assets/site.css")),
     ("site.js", include_str!("../assets/site.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("table.js", include_str!("../assets/table.js")),
+    ("toast.js", include_str!("../assets/toast.js")),
+    ("words.js", include_str!("../assets/words.js")),
     ("worker.js", include_str!("../assets/worker.js")),
 ];
 

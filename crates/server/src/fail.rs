@@ -19,9 +19,16 @@ pub struct Fail {
     /// What the site says about it.
     pub say: Say,
     /// The rule that forbids, with the game whose words say so.
-    pub rule: Option<(&'static dyn Kind, engine::Why)>,
+    pub rule: Option<Box<Rule>>,
     /// The fresh update for a stale page.
-    pub update: Option<Value>,
+    pub update: Option<Box<Value>>,
+}
+
+/// The rule that forbids something, and its game.
+#[derive(Clone)]
+pub struct Rule {
+    kind: &'static dyn Kind,
+    why: engine::Why,
 }
 
 impl Fail {
@@ -44,11 +51,10 @@ impl Fail {
     }
 
     /// A failure of a table of this game.
-    #[must_use]
     pub fn at(kind: &'static dyn Kind) -> impl FnOnce(TableError) -> Self {
         move |error| match error {
             TableError::Refused(Refusal::NotOffered { why, .. }) => Self {
-                rule: Some((kind, why)),
+                rule: Some(Box::new(Rule { kind, why })),
                 ..Self::new(StatusCode::UNPROCESSABLE_ENTITY, Say::new("refused-rule"))
             },
             other => other.into(),
@@ -59,7 +65,7 @@ impl Fail {
     #[must_use]
     pub fn message(&self, lang: Lang) -> String {
         match &self.rule {
-            Some((kind, why)) => kind.words(lang).say(&why.say),
+            Some(rule) => rule.kind.words(lang).say(&rule.why.say),
             None => words::say(lang, &self.say),
         }
     }
@@ -67,7 +73,7 @@ impl Fail {
     /// The address of the clause that forbids.
     #[must_use]
     pub fn rules(&self) -> Option<String> {
-        let (kind, why) = self.rule.as_ref()?;
+        let Rule { kind, why } = &**self.rule.as_ref()?;
         Some(format!("/rules/{}#r-{}", kind.id(), why.clause.replace('.', "-")))
     }
 
@@ -75,12 +81,12 @@ impl Fail {
     #[must_use]
     pub fn json(&self, lang: Lang) -> Value {
         let mut value = json!({ "message": self.message(lang) });
-        if let Some((_, why)) = &self.rule {
-            value["clause"] = why.clause.into();
+        if let Some(rule) = &self.rule {
+            value["clause"] = rule.why.clause.into();
             value["rules"] = self.rules().into();
         }
         if let Some(update) = &self.update {
-            value["update"] = update.clone();
+            value["update"] = (**update).clone();
         }
         value
     }

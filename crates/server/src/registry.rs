@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use blitzkrieg::Blitzkrieg;
 use bots::Sight;
 use bots::lab::{Lab, LabOf};
 use engine::{
@@ -13,10 +14,12 @@ use scene::{Clause, Draw, Lang, Scene, Words};
 /// The games of this program, in the order of the home page.
 pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG];
 
-static BLITZKRIEG: Of<blitzkrieg::Blitzkrieg> = Of::new(&[
-    Quick { id: "solo", setup: &[("mode", "solo"), ("level", "medium")], bot: "greedy" },
+static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
+    Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], bot: "" },
+    Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], bot: "" },
+    Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], bot: "" },
     Quick { id: "bot", setup: &[], bot: "greedy" },
-    Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], bot: "greedy" },
+    Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], bot: "" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.
@@ -88,7 +91,7 @@ impl<G: Draw + Rated> Stage for Seated<G> {
 /// A set-up as pairs of option and value.
 pub type Pairs = Vec<(String, String)>;
 
-/// A way to start at once: its words are `quick-<id>`.
+/// A way to start at once. Its words are those of its options and its bot.
 #[derive(Debug, Clone, Copy)]
 pub struct Quick {
     /// The stable id.

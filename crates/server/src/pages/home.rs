@@ -6,7 +6,7 @@ use scene::Lang;
 
 use super::layout::Page;
 use crate::assets;
-use crate::registry::Kind;
+use crate::registry::{Kind, Quick};
 use crate::session::Visit;
 use crate::store::{Holder, Phase, Summary};
 use crate::words::{self, word};
@@ -30,7 +30,7 @@ pub fn page(visit: &Visit, home: &Home<'_>) -> String {
     let main = html! {
         main #main .wrap {
             section.hero {
-                h1 { (word(lang, "home-title")) }
+                h1 { (word(lang, "brand")) }
                 p.lead { (word(lang, "home-lead")) }
             }
             @if let Some(note) = home.note { p.note role="status" { (word(lang, note)) } }
@@ -50,7 +50,7 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
         article.game-card id=(format!("game-{}", kind.id())) {
             img.game-cover src=(assets::game_url(kind, "svg")) alt="" width="480" height="300";
             div.game-words {
-                h2 { (words.word("game-title")) }
+                h2 { (words.word("game-name")) }
                 p { (words.word("game-about")) }
                 div.game-actions {
                     form.play-now method="post" action="/play" {
@@ -59,7 +59,7 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
                         span { (word(lang, "play-now")) } " "
                         @for (i, quick) in kind.quick().iter().enumerate() {
                             button.primary[i == 0] name="quick" value=(quick.id) {
-                                (words.word(&format!("quick-{}", quick.id)))
+                                (opponent(lang, kind, quick))
                             } " "
                         }
                     }
@@ -69,6 +69,17 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
             }
         }
     }
+}
+
+/// Whom a quick game is against.
+fn opponent(lang: Lang, kind: &dyn Kind, quick: &Quick) -> String {
+    let words = kind.words(lang);
+    let mut parts: Vec<String> =
+        quick.setup.iter().map(|(id, value)| words.word(&format!("option-{id}-{value}"))).collect();
+    if !quick.bot.is_empty() {
+        parts.push(words::bot(lang, quick.bot));
+    }
+    parts.join(" · ")
 }
 
 fn tables(
@@ -118,7 +129,7 @@ fn row(visit: &Visit, kind: &dyn Kind, summary: &Summary) -> Markup {
     };
     html! {
         li.table-row.waiting[waits] {
-            a href=(format!("/t/{}", summary.id)) { (kind.words(lang).word("game-title")) } " "
+            a href=(format!("/t/{}", summary.id)) { (kind.words(lang).word("game-name")) } " "
             span.table-who { (who(visit, kind, summary)) } " "
             span.badge { (word(lang, badge)) }
             @if let Some(seat) = open {
@@ -137,7 +148,7 @@ fn who(visit: &Visit, kind: &dyn Kind, summary: &Summary) -> String {
     let names = kind.places(&summary.setup).map(|places| places.names).unwrap_or_default();
     let name = |seat: Seat| {
         let name = names.get(seat.index()).copied().unwrap_or_default();
-        kind.words(lang).word(&format!("seat-{name}"))
+        kind.words(lang).word(&format!("side-{name}"))
     };
     let line = summary.places.iter().enumerate().map(|(i, place)| {
         let holder = match &place.holder {

@@ -111,7 +111,7 @@ fn top(visit: &Visit) -> Markup {
                 // For browsers without scripts.
                 noscript { button { (word(lang, "language-set")) } }
             }
-            button type="button" data-do="theme" title=(word(lang, "theme")) aria-label=(word(lang, "theme")) { "◐" }
+            button type="button" data-do="theme" title=(word(lang, "theme")) aria-label=(word(lang, "theme")) {}
             button type="button" data-do="keys" title=(word(lang, "keys")) aria-label=(word(lang, "keys")) { "?" }
         }
     }

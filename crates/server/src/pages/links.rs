@@ -14,7 +14,7 @@ use crate::words::{self, word};
 pub fn join(visit: &Visit, sitting: &Sitting, seat: Seat, token: &str) -> String {
     let lang = visit.lang;
     let say = Say::new("join-words")
-        .text("game", sitting.kind.words(lang).word("game-title"))
+        .text("game", sitting.kind.words(lang).word("game-name"))
         .text("seat", seat_name(sitting, seat, lang));
     let form = html! {
         p { (words::say(lang, &say)) }

@@ -15,7 +15,7 @@ use crate::words::{self, word};
 pub fn seat_name(sitting: &Sitting, seat: Seat, lang: Lang) -> String {
     let names = sitting.kind.places(&sitting.table.setup).map(|places| places.names).unwrap_or_default();
     let name = names.get(seat.index()).copied().unwrap_or_default();
-    sitting.kind.words(lang).word(&format!("seat-{name}"))
+    sitting.kind.words(lang).word(&format!("side-{name}"))
 }
 
 /// What is asked or told, and the buttons to answer.
@@ -101,7 +101,6 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
     html! {
         div.outcome {
             p.outcome-words { (winners(sitting, outcome, lang)) }
-            p.outcome-how { (sitting.kind.words(lang).word(&format!("outcome-{}", outcome.how))) }
             ul.points {
                 @for (seat, points) in (0..outcome.n_seats).map(Seat).zip(outcome.points) {
                     li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
@@ -135,10 +134,9 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
 #[must_use]
 pub fn winners(sitting: &Sitting, outcome: Outcome, lang: Lang) -> String {
     let names: Vec<String> = outcome.winners.iter().map(|seat| seat_name(sitting, seat, lang)).collect();
-    if names.is_empty() {
-        return word(lang, "outcome-nobody");
-    }
-    let say = Say::new("outcome-winners").number("n", names.len() as i64).text("winners", names.join(", "));
+    let how = sitting.kind.words(lang).word(&format!("outcome-{}", outcome.how));
+    let say = if names.is_empty() { Say::new("outcome-nobody") } else { Say::new("outcome-winners") };
+    let say = say.number("n", names.len() as i64).text("winners", names.join(", ")).text("how", how);
     words::say(lang, &say)
 }
 

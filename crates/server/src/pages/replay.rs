@@ -35,7 +35,7 @@ pub fn page(visit: &Visit, past: &Past<'_>) -> String {
     let main = html! {
         (table::symbols(kind))
         main #main .table {
-            h1.sr-only { (words.word("game-title")) " · " (word(lang, "table-replay")) }
+            h1.sr-only { (words.word("game-name")) " · " (word(lang, "table-replay")) }
             (bar(past, visit))
             (parts::panels(kind.id(), &faces::still(&scene, words)))
             aside #side .side {
@@ -50,7 +50,7 @@ pub fn page(visit: &Visit, past: &Past<'_>) -> String {
     };
     let page = Page {
         visit,
-        title: format!("{} · {}", words.word("game-title"), word(lang, "table-replay")),
+        title: format!("{} · {}", words.word("game-name"), word(lang, "table-replay")),
         class: "replay",
         table: Some(Shown {
             id: &sitting.table.id,

@@ -12,7 +12,7 @@ use crate::words::word;
 #[must_use]
 pub fn page(visit: &Visit, kind: &'static dyn Kind) -> String {
     let lang = visit.lang;
-    let title = format!("{} · {}", kind.words(lang).word("game-title"), word(lang, "rules"));
+    let title = format!("{} · {}", kind.words(lang).word("game-name"), word(lang, "rules"));
     let main = html! {
         main #main .wrap.rules-page {
             h1 { (title) }

@@ -16,8 +16,9 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
     let game = kind.words(lang);
     let main = html! {
         main #main .wrap {
-            h1 { (game.word("game-title")) }
+            h1 { (game.word("game-name")) }
             p { (game.word("game-about")) }
+            @if game.has("game-facts") { p.note { (game.word("game-facts")) } }
             form.setup method="post" action="/play" {
                 input type="hidden" name="game" value=(kind.id());
                 input type="hidden" name="seed" data-seed;
@@ -36,29 +37,33 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                 }
                 div.submit {
                     button.primary { (word(lang, "setup-start")) } " "
-                    button.quiet name="refresh" value="1" formmethod="get"
-                        formaction=(format!("/new/{}", kind.id())) { (word(lang, "setup-refresh")) } " "
+                    // The page's script does the same when an option that changes the seats is changed.
+                    noscript {
+                        button.quiet name="refresh" value="1" formmethod="get"
+                            formaction=(format!("/new/{}", kind.id())) { (word(lang, "setup-refresh")) } " "
+                    }
                     a href=(format!("/rules/{}", kind.id())) { (word(lang, "rules")) }
                 }
             }
         }
     };
-    let title = game.word("game-title");
+    let title = game.word("game-name");
     Page { visit, title, class: "setup", table: None, game: Some(kind) }.lay(&main, &html! {})
 }
 
 fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     let lang = visit.lang;
     let bot = kind.bots().last().copied().unwrap_or_default();
+    let first = (0..places.names.len()).find(|i| !places.automatic.has(engine::Seat(*i as u8)));
     html! {
         fieldset.seat-choices {
             legend { (word(lang, "seats")) }
             @for (i, name) in places.names.iter().enumerate() {
-                @let label = kind.words(lang).word(&format!("seat-{name}"));
+                @let label = kind.words(lang).word(&format!("side-{name}"));
                 @if places.automatic.has(engine::Seat(i as u8)) {
                     p.field { span { (label) } " " span.seat-who { (word(lang, "holder-rules")) } }
                 } @else {
-                    @let usual = if i == 0 { "me".to_string() } else { format!("bot:{bot}") };
+                    @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
                     @let chosen = visit.asked(&format!("s-{i}")).unwrap_or(&usual);
                     label.field {
                         span { (label) }
@@ -135,7 +140,7 @@ fn clause(visit: &Visit, kind: &dyn Kind, clause: &str) -> Markup {
     let basis = kind.clauses().iter().find(|known| known.id == clause).map(|known| known.basis);
     html! {
         @if !clause.is_empty() {
-            a.clause href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§ " (clause) } " "
+            a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§ " (clause) } " "
         }
         (mark(visit, basis.unwrap_or(Basis::Sourced)))
     }

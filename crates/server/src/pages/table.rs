@@ -19,7 +19,7 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> Strin
     let main = html! {
         (symbols(kind))
         main #main .table {
-            h1.sr-only { (kind.words(lang).word("game-title")) }
+            h1.sr-only { (kind.words(lang).word("game-name")) }
             (part("prompt"))
             (parts::panels(kind.id(), &look.pictures))
             aside #side .side {
@@ -33,7 +33,7 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> Strin
     let after = html! { (rules_dialog(visit, kind)) (part("curtain")) };
     let page = Page {
         visit,
-        title: kind.words(lang).word("game-title"),
+        title: kind.words(lang).word("game-name"),
         class: "table",
         table: Some(Shown {
             id: &sitting.table.id,

@@ -105,8 +105,9 @@ fn chosen(kind: &dyn Kind, form: &Form, visit: &Visit) -> Result<(Pairs, Vec<Hol
     let setup = kind.setup(&options(&form.0))?;
     let places = kind.places(&setup)?;
     let mut holders = Vec::new();
+    let first = (0..places.names.len()).find(|i| !places.automatic.has(Seat(*i as u8)));
     for i in 0..places.names.len() {
-        let usual = if i == 0 { "me" } else { "open" };
+        let usual = if Some(i) == first { "me" } else { "open" };
         holders.push(holder(kind, form.get(&format!("s-{i}")).unwrap_or(usual), visit)?);
     }
     // A seat that is not there was meant for another set-up or comes from nowhere.

@@ -148,7 +148,7 @@ async fn submit(
         }
         Err(TableError::Stale) => {
             let now = live.now();
-            let update = Some(live.faces.whole(&now, &face(&now)));
+            let update = Some(Box::new(live.faces.whole(&now, &face(&now))));
             Err(Fail { update, ..TableError::Stale.into() })
         }
         Err(error) => Err(Fail::at(live.kind)(error)),

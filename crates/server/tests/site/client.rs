@@ -24,13 +24,13 @@ static PARLEY: Of<Parley> = Of::new(&[
     Quick { id: "solo", setup: &[("mode", "solo")], bot: "greedy" },
 ]);
 /// The games of the test site.
-pub static GAMES: &[&dyn Kind] = &[&PARLEY];
+pub(crate) static GAMES: &[&dyn Kind] = &[&PARLEY];
 
 /// A folder that is gone when the test ends.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("sandtable-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let path = std::env::temp_dir().join(name);
@@ -38,11 +38,11 @@ impl Folder {
         Self(path)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
-    pub fn file(&self) -> PathBuf {
+    pub(crate) fn file(&self) -> PathBuf {
         self.0.join("site.db")
     }
 }
@@ -54,59 +54,59 @@ impl Drop for Folder {
 }
 
 /// A running site.
-pub struct Running {
-    pub app: Router,
+pub(crate) struct Running {
+    pub(crate) app: Router,
     _stop: watch::Sender<bool>,
 }
 
 impl Running {
-    pub async fn on(folder: &Folder) -> Self {
+    pub(crate) async fn on(folder: &Folder) -> Self {
         Self::with(open_store(&Data::File(folder.file())).expect("the store opens")).await
     }
 
-    pub async fn with(store: Arc<dyn server::store::Store>) -> Self {
+    pub(crate) async fn with(store: Arc<dyn server::store::Store>) -> Self {
         let tables = Tables::new(store, GAMES);
         tables.wake_all().await.expect("the tables can be taken up");
         let (_stop, stop) = watch::channel(false);
         Self { app: app(Site::new(tables, stop)), _stop }
     }
 
-    pub fn browser(&self) -> Browser {
+    pub(crate) fn browser(&self) -> Browser {
         Browser { app: self.app.clone(), cookies: Vec::new(), lang: "en".into() }
     }
 }
 
 /// What came back.
-pub struct Reply {
-    pub status: StatusCode,
-    pub headers: axum::http::HeaderMap,
-    pub text: String,
+pub(crate) struct Reply {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) text: String,
 }
 
 impl Reply {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
     }
 
-    pub fn to(&self) -> String {
+    pub(crate) fn to(&self) -> String {
         assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.text);
         self.headers[header::LOCATION].to_str().expect("an address is text").to_string()
     }
 
     #[track_caller]
-    pub fn is(self, status: u16) -> Self {
+    pub(crate) fn is(self, status: u16) -> Self {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
         self
     }
 
     #[track_caller]
-    pub fn says(self, words: &str) -> Self {
+    pub(crate) fn says(self, words: &str) -> Self {
         assert!(self.text.contains(words), "no {words:?} in {}", self.text);
         self
     }
 
     #[track_caller]
-    pub fn hides(self, words: &str) -> Self {
+    pub(crate) fn hides(self, words: &str) -> Self {
         assert!(!self.text.contains(words), "{words:?} in {}", self.text);
         self
     }
@@ -114,14 +114,14 @@ impl Reply {
 
 /// A browser with its cookies.
 #[derive(Clone)]
-pub struct Browser {
-    pub app: Router,
-    pub cookies: Vec<(String, String)>,
-    pub lang: String,
+pub(crate) struct Browser {
+    pub(crate) app: Router,
+    pub(crate) cookies: Vec<(String, String)>,
+    pub(crate) lang: String,
 }
 
 impl Browser {
-    pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         Request::builder()
@@ -133,7 +133,7 @@ impl Browser {
             .header("cookie", cookies.join("; "))
     }
 
-    pub async fn send(&mut self, request: Request<Body>) -> Reply {
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Reply {
         let response = self.app.clone().oneshot(request).await.expect("the site always answers");
         let (head, body) = response.into_parts();
         for line in head.headers.get_all(header::SET_COOKIE) {
@@ -148,42 +148,42 @@ impl Browser {
         Reply { status: head.status, headers: head.headers, text }
     }
 
-    pub async fn get(&mut self, path: &str) -> Reply {
+    pub(crate) async fn get(&mut self, path: &str) -> Reply {
         let request = self.request("GET", path).body(Body::empty()).expect("a request");
         self.send(request).await
     }
 
-    pub async fn form(&mut self, path: &str, fields: &str) -> Reply {
+    pub(crate) async fn form(&mut self, path: &str, fields: &str) -> Reply {
         let request = self.request("POST", path).header("content-type", "application/x-www-form-urlencoded");
         self.send(request.body(Body::from(fields.to_string())).expect("a request")).await
     }
 
-    pub async fn json(&mut self, path: &str, body: impl ToString) -> Reply {
+    pub(crate) async fn json(&mut self, path: &str, body: impl ToString) -> Reply {
         let request = self.request("POST", path).header("content-type", "application/json");
         self.send(request.body(Body::from(body.to_string())).expect("a request")).await
     }
 
     /// Opens a table by form and gives its id.
-    pub async fn open(&mut self, fields: &str) -> String {
+    pub(crate) async fn open(&mut self, fields: &str) -> String {
         let to = self.form("/play", fields).await.to();
         to.strip_prefix("/t/").expect("a table").to_string()
     }
 
     /// Makes a choice at the version the site is at.
-    pub async fn choose(&mut self, id: &str, seat: u8, version: u32, act: &str) -> Reply {
+    pub(crate) async fn choose(&mut self, id: &str, seat: u8, version: u32, act: &str) -> Reply {
         let key = format!("{seat}-{version}-{}", act.replace(' ', ""));
         let body = json!({ "version": version, "as": seat, "key": key, "act": act });
         self.json(&format!("/t/{id}/choose"), body).await
     }
 
     /// The version a page of the table carries.
-    pub async fn version(&mut self, id: &str) -> u32 {
+    pub(crate) async fn version(&mut self, id: &str) -> u32 {
         let page = self.get(&format!("/t/{id}")).await.is(200);
         attribute(&page.text, "data-version").parse().expect("a number")
     }
 
     /// Opens the stream.
-    pub async fn stream(&self, query: &str) -> Stream {
+    pub(crate) async fn stream(&self, query: &str) -> Stream {
         let request =
             self.request("GET", &format!("/stream?{query}")).body(Body::empty()).expect("a request");
         let response = self.app.clone().oneshot(request).await.expect("the site always answers");
@@ -193,14 +193,14 @@ impl Browser {
 }
 
 /// The events a browser hears.
-pub struct Stream {
+pub(crate) struct Stream {
     body: Body,
     text: String,
 }
 
 impl Stream {
     /// The next event: its name and its data.
-    pub async fn event(&mut self) -> (String, Value) {
+    pub(crate) async fn event(&mut self) -> (String, Value) {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let lines: Vec<&str> = event.lines().collect();
@@ -222,7 +222,7 @@ impl Stream {
     }
 
     /// The next update.
-    pub async fn update(&mut self) -> Value {
+    pub(crate) async fn update(&mut self) -> Value {
         loop {
             let (name, data) = self.event().await;
             if name == "update" {
@@ -232,7 +232,7 @@ impl Stream {
     }
 
     /// The updates up to a version.
-    pub async fn until(&mut self, version: u32) -> Vec<Value> {
+    pub(crate) async fn until(&mut self, version: u32) -> Vec<Value> {
         let mut updates = Vec::new();
         loop {
             let update = self.update().await;
@@ -246,7 +246,7 @@ impl Stream {
 }
 
 /// The value of the first attribute with this name.
-pub fn attribute(html: &str, name: &str) -> String {
+pub(crate) fn attribute(html: &str, name: &str) -> String {
     let start = html.find(&format!("{name}=\"")).unwrap_or_else(|| panic!("no {name} in {html}"));
     let rest = &html[start + name.len() + 2..];
     rest.split('"').next().unwrap_or_default().to_string()

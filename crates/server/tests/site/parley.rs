@@ -3,20 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::Rated;
 use engine::{
-    Awaiting, Dice, Event, Game, GameOption, Outcome, Say, Seat, Seats, Setup, Tell, Values, Viewer, Why,
-    toml,
+    Awaiting, Dice, Event, Game, GameOption, Outcome, Rated, Say, Seat, Seats, Setup, Tell, Values, Viewer,
+    Why, toml,
 };
 use scene::shapes::Group;
 use scene::{Anchor, Area, Basis, Clause, Draw, Lang, Panel, Scene, Shape};
 use serde::{Deserialize, Serialize};
 
 /// The code names a seat may get: north's first, south's after.
-pub const NAMES: [&str; 8] = ["kestrel", "osprey", "merlin", "hobby", "badger", "marten", "otter", "weasel"];
+pub(crate) const NAMES: [&str; 8] =
+    ["kestrel", "osprey", "merlin", "hobby", "badger", "marten", "otter", "weasel"];
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Options {
+pub(crate) struct Options {
     solo: bool,
     rounds: u8,
     bonus: bool,
@@ -67,7 +67,7 @@ impl Setup for Options {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Parley {
+pub(crate) struct Parley {
     setup: Options,
     dice: Dice,
     names: [u8; 2],
@@ -78,7 +78,7 @@ pub struct Parley {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
+pub(crate) enum Choice {
     Pick(u8),
     Roll,
     Hold,
@@ -106,7 +106,7 @@ impl FromStr for Choice {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Happened {
+pub(crate) enum Happened {
     Named(Seat, Option<u8>),
     Picked(Seat, u8),
     Scored(Seat, i16),
@@ -123,14 +123,14 @@ impl Event for Happened {
     fn say(&self) -> Say {
         match self {
             Self::Named(seat, Some(name)) => Say::new("log-named")
-                .name("seat", "seat", SEATS[seat.index()])
+                .name("seat", "side", SEATS[seat.index()])
                 .text("name", NAMES[*name as usize]),
-            Self::Named(seat, None) => Say::new("log-hidden").name("seat", "seat", SEATS[seat.index()]),
+            Self::Named(seat, None) => Say::new("log-hidden").name("seat", "side", SEATS[seat.index()]),
             Self::Picked(seat, n) => {
-                Say::new("log-picked").name("seat", "seat", SEATS[seat.index()]).number("n", *n)
+                Say::new("log-picked").name("seat", "side", SEATS[seat.index()]).number("n", *n)
             }
             Self::Scored(seat, n) => {
-                Say::new("log-scored").name("seat", "seat", SEATS[seat.index()]).number("n", *n)
+                Say::new("log-scored").name("seat", "side", SEATS[seat.index()]).number("n", *n)
             }
         }
     }
@@ -141,7 +141,7 @@ impl Event for Happened {
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Sees {
+pub(crate) struct Sees {
     names: [Option<u8>; 2],
     points: [i16; 2],
     turn: u8,
@@ -287,13 +287,18 @@ impl Game for Parley {
         Ok(Self::new(setup, dice))
     }
 
+    fn sound(&self) -> Result<(), String> {
+        let named = |seat: usize| (self.names[seat] as usize) / 4 == seat;
+        if named(0) && named(1) && self.turn < 2 { Ok(()) } else { Err("nobody has such a name".into()) }
+    }
+
     fn every_choice(&self) -> Vec<Choice> {
         vec![Choice::Pick(1), Choice::Pick(9), Choice::Roll, Choice::Hold]
     }
 
     fn prompt(view: &Sees) -> Say {
         let seat = SEATS[view.turn as usize];
-        Say::new(if view.picked == 0 { "prompt-pick" } else { "prompt-roll" }).name("seat", "seat", seat)
+        Say::new(if view.picked == 0 { "prompt-pick" } else { "prompt-roll" }).name("seat", "side", seat)
     }
 
     fn label(_: &Sees, choice: Choice) -> Say {
@@ -346,9 +351,9 @@ impl Draw for Parley {
 
     fn words(lang: Lang) -> &'static [&'static str] {
         match lang {
-            Lang::En => &["game-title = Parley", WORDS],
-            Lang::Cs => &["game-title = Vyjednávání", WORDS],
-            Lang::Pl => &["game-title = Pertraktacje", WORDS],
+            Lang::En => &["game-name = Parley", WORDS],
+            Lang::Cs => &["game-name = Vyjednávání", WORDS],
+            Lang::Pl => &["game-name = Pertraktacje", WORDS],
         }
     }
 
@@ -380,17 +385,15 @@ impl Draw for Parley {
 
 const WORDS: &str = "
 game-about = Pick, then roll or hold.
-quick-bot = against the greedy bot
-quick-solo = against the rules
-seat-north = North
-seat-south = South
+side-north = North
+side-south = South
 option-mode = Mode
     .about = How many play.
 option-mode-two = two
 option-mode-solo = solo
 option-rounds = Rounds
 option-bonus = Bonus
-outcome-points = More points.
+outcome-points = by points
 rules-part = All of it
 rules-section-1 = Beginning
 rules-section-2 = Play
