@@ -34,10 +34,11 @@ async fn answer_what_follows(page: &Browser) {
     for _ in 0..12 {
         page.until(
             "the next decision or the end",
-            "document.querySelector('#prompt[data-mine=yes] .offer, #prompt .outcome, .outcome')",
+            "document.querySelector('#prompt[data-mine=yes] .offer, #prompt[data-mine=no]')",
         )
         .await;
-        let act = page.text("return document.querySelector('#prompt .offer')?.dataset.act ?? ''").await;
+        let first = "return document.querySelector('#prompt[data-mine=yes] .offer')?.dataset.act ?? ''";
+        let act = page.text(first).await;
         if act.is_empty() || (act.starts_with("take ") && page.run(NO_STOP).await == true) {
             return;
         }
