@@ -16,8 +16,8 @@ export function travelMs() {
 /**
  * Makes the queue of updates.
  * @param {number} version the version the page shows
- * @param {{beat(beat: any): void, settle(update: any, unseen: any[], last: boolean): void, still(): boolean}} stage
- * @returns {{push(update: any): boolean, next(): void, skip(): void, playing(): boolean}}
+ * @param {{beat(beat: any): void, settle(update: any, unseen: any[], own: boolean, last: boolean): void, still(): boolean, gap(): void}} stage
+ * @returns {{push(update: any, own?: boolean): boolean, next(): void, skip(): void, rest(): Promise<void>, playing(): boolean}}
  */
 export function makeQueue(version, stage) {
   const waiting = [];
@@ -25,28 +25,35 @@ export function makeQueue(version, stage) {
   let running = false;
   let hurry = false;
   let release = null;
+  let resting = Promise.resolve();
 
-  function push(update) {
+  function push(update, own = false) {
     if (update.version <= newest) return false;
+    // An update that tells only what differs is of use to a page that shows what it differs from.
+    if (update.from !== undefined && update.from !== newest) {
+      stage.gap();
+      return false;
+    }
     // Beats tell one step; a page that missed a step is shown the whole.
     const beats = update.version === newest + 1 ? [...(update.beats ?? [])] : [];
     newest = update.version;
-    waiting.push({ update, beats });
-    if (!running) run();
+    waiting.push({ update, beats, own });
+    if (!running) resting = run();
     return true;
   }
 
   async function run() {
     running = true;
     while (waiting.length > 0) {
-      const { update, beats } = waiting.shift();
+      const { update, beats, own } = waiting.shift();
       if (waiting.length > TOO_MANY) hurry = true;
-      while (beats.length > 0 && !hurry && !stage.still()) {
+      // One's own choice is shown at once: one knows what one did.
+      while (beats.length > 0 && !own && !hurry && !stage.still()) {
         const beat = beats.shift();
         stage.beat(beat);
         await stand(beat);
       }
-      stage.settle(update, beats, waiting.length === 0);
+      stage.settle(update, beats, own, waiting.length === 0);
     }
     hurry = false;
     running = false;
@@ -83,6 +90,7 @@ export function makeQueue(version, stage) {
       hurry = true;
       release?.();
     },
+    rest: () => resting,
     playing: () => running,
   };
 }

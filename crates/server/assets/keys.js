@@ -63,9 +63,14 @@ export function listen(acts, hands) {
 export function focusLog() {
   const lines = document.querySelectorAll("#log > li");
   const line = document.querySelector("#log > li.now") ?? lines[lines.length - 1];
-  if (!line) return;
-  line.tabIndex = -1;
-  line.focus();
+  if (line) focusLine(line);
+}
+
+/** The line's link where it has one, else the line itself. */
+function focusLine(line) {
+  const link = line.querySelector("a");
+  if (!link) line.tabIndex = -1;
+  (link ?? line).focus();
 }
 
 function walkLog(event) {
@@ -73,16 +78,13 @@ function walkLog(event) {
   const way = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
   if (!line) return false;
   if (event.key === "Enter") {
-    line.click();
+    if (event.target === line) line.click();
     return true;
   }
   if (!way) return false;
   event.preventDefault();
   const next = line[way];
-  if (next) {
-    next.tabIndex = -1;
-    next.focus();
-  }
+  if (next) focusLine(next);
   return true;
 }
 

@@ -32,8 +32,8 @@ export function toggleRules() {
  */
 export function clauseOf(link) {
   const source = document.getElementById("rules-body")?.dataset.src;
-  if (!source || !link.hash.startsWith("#r-")) return null;
   const inside = link.closest("#rules-body") && link.getAttribute("href").startsWith("#");
+  if (!source || !(inside || link.hash.startsWith("#r-"))) return null;
   const page = new URL(source, location.href).pathname;
   return inside || new URL(link.href).pathname === page ? decodeURIComponent(link.hash.slice(1)) : null;
 }
@@ -57,6 +57,6 @@ function show(body, clause) {
   if (!place) return;
   place.classList.add("asked");
   place.tabIndex = -1;
-  place.scrollIntoView({ block: "center" });
+  place.scrollIntoView({ block: place.localName === "section" ? "start" : "center" });
   place.focus({ preventScroll: true });
 }

@@ -93,12 +93,11 @@ document.addEventListener("change", (event) => {
   } else if (field.matches('input[type="file"]')) {
     readFile(field);
   }
-  if (field.matches("[data-refresh]")) {
-    // The seats hang on this option: the page is asked for anew with what was chosen so far.
-    location.href = `${location.pathname}?${new URLSearchParams(new FormData(field.form))}`;
-    return;
-  }
-  if (field.form) fitOptions(field.form);
+  if (!field.form) return;
+  fitOptions(field.form);
+  // An option that changes the seats: the server lays the form out anew.
+  const refresh = field.form.querySelector('button[name="refresh"]');
+  if (field.dataset.refresh && refresh) field.form.requestSubmit(refresh);
 });
 
 async function readFile(field) {
@@ -117,11 +116,11 @@ document.addEventListener("submit", (event) => {
 
 // ---- set-up: options that depend on others ----
 
-/** The values a form would send under a name. */
+/** What a form would send under a name; the last value counts, as on the server. */
 function valuesOf(form, name) {
   const fields = [...form.elements].filter((field) => field.name === name && !field.disabled);
   const given = fields.filter((field) => (field.type === "checkbox" || field.type === "radio" ? field.checked : true));
-  if (given.length > 0) return given.map((field) => field.value);
+  if (given.length > 0) return [given[given.length - 1].value];
   return fields.length > 0 ? ["", "no", "off"] : [];
 }
 
@@ -203,3 +202,5 @@ document.addEventListener("keydown", (event) => {
 
 nameTheme();
 document.querySelectorAll("form").forEach(fitOptions);
+// With this script the form refreshes itself.
+for (const button of document.querySelectorAll('button[name="refresh"]')) button.hidden = true;

@@ -10,7 +10,7 @@ const STALE_MS = 30_000;
  * Watches one side of one table.
  * @param {{table: string, as: string, version: number, lang: string}} what
  * @param {{update?(update: any): void, next?(data: any): void, state?(up: boolean): void}} ears
- * @returns {{seen(version: number): void, close(): void}}
+ * @returns {{seen(version: number): void, again(): void, close(): void}}
  */
 export function watch(what, ears) {
   const shown = { table: what.table, as: what.as, version: what.version };
@@ -55,6 +55,10 @@ export function watch(what, ears) {
     seen(version) {
       shown.version = Math.max(shown.version, version);
       send({ type: "seen", ...shown });
+    },
+    /** Asks for the whole anew. */
+    again() {
+      send({ type: "wake" });
     },
     close() {
       send({ type: "bye" });

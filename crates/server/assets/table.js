@@ -24,8 +24,10 @@ let sending = false;
 let held = [];
 let news = [];
 let unheard = [];
-let stream = { seen() {} };
+let stream = { seen() {}, again() {} };
 let replay = null;
+let seeded = false;
+let down = 0;
 
 // ---- what the server says ----
 
@@ -39,14 +41,16 @@ const queue = makeQueue(Number(body.dataset.version), {
     mark(beat.touch ?? [], "spoken");
     say(beat.say);
   },
-  settle(update, unseen, last) {
+  gap: () => stream.again(),
+  settle(update, unseen, own, last) {
     unmark("spoken");
-    news.push(...unseen.flatMap((beat) => beat.touch ?? []));
+    if (!own) news.push(...unseen.flatMap((beat) => beat.touch ?? []));
     unheard.push(...unseen.map((beat) => beat.say ?? ""));
     morphParts(update.parts ?? {}, travelMs());
     body.dataset.version = update.version;
     if (update.steps !== undefined) body.dataset.steps = update.steps;
     body.classList.toggle("over", Boolean(update.over));
+    if (update.seedNeeded) addSeed();
     stream.seen(update.version);
     if (!last) return;
     body.classList.remove("playing");
@@ -61,10 +65,12 @@ const queue = makeQueue(Number(body.dataset.version), {
 });
 
 /** Takes an update in; what comes while a choice is on its way waits for the answer. */
-function take(update) {
+function take(update, own = false) {
   if (update.table !== table || String(update.as) !== as) return;
+  // The seat is played elsewhere from now on: this page may not show its side any more.
+  if (update.moved) return location.reload();
   if (sending) held.push(update);
-  else queue.push(update);
+  else queue.push(update, own);
   badge(update.parts?.prompt);
 }
 
@@ -122,17 +128,18 @@ function arrange() {
   badge();
 }
 
-/** On a small page: brings the first lit target into sight when none is. */
+/** On a small page: brings the first lit target into sight when none is, between the bars that stick. */
 function reveal() {
-  if (!matchMedia("(max-width: 1199px)").matches || document.getElementById("prompt")?.dataset.mine !== "yes") return;
+  const prompt = document.getElementById("prompt");
+  if (!matchMedia("(max-width: 1199px)").matches || prompt?.dataset.mine !== "yes") return;
   const lit = [...document.querySelectorAll(".pieces .lit")];
+  const top = prompt.getBoundingClientRect().bottom;
+  const bottom = document.querySelector(".panel.mine")?.getBoundingClientRect().top ?? innerHeight;
   const seen = lit.some((target) => {
     const box = target.getBoundingClientRect();
-    return box.bottom > 0 && box.top < innerHeight;
+    return target.closest(".mine") || (box.top >= top - 8 && box.bottom <= bottom + 8);
   });
-  if (lit.length > 0 && !seen) {
-    lit[0].closest(".panel")?.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
-  }
+  if (lit.length > 0 && !seen) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }
 
 // ---- what the player says ----
@@ -151,7 +158,7 @@ async function send(what, extra, near) {
   if (status === 200) {
     hush();
     justHappened([]);
-    take(answer);
+    take(answer, true);
   } else if (status === 409) {
     if (answer.update) take(answer.update);
     toast(answer.message ?? word("not-sent"));
@@ -162,7 +169,7 @@ async function send(what, extra, near) {
   }
   const late = held;
   held = [];
-  late.forEach(take);
+  late.forEach((update) => take(update));
 }
 
 /** A short shake of the head. */
@@ -194,8 +201,9 @@ function aim(event) {
 }
 
 const deeds = {
-  "undo": () => {
+  "undo": async () => {
     queue.skip();
+    await queue.rest();
     send("undo", {}, document.querySelector('[data-do="undo"]'));
   },
   "rules": () => toggleRules(),
@@ -207,9 +215,9 @@ document.addEventListener("click", (event) => {
   const deed = deeds[event.target.closest("[data-do]")?.dataset.do];
   if (deed) return deed();
   const link = event.target.closest("a[href]");
-  if (link) return follow(event, link);
+  if (link && !(replay && link.closest("#log"))) return follow(event, link);
   const line = event.target.closest("#log > li[data-step]");
-  if (line) return goBackTo(line);
+  if (line) return goBackTo(line, event);
   const offer = event.target.closest("#prompt .offer");
   const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
   if (!target) {
@@ -234,8 +242,9 @@ function follow(event, link) {
   }
 }
 
-function goBackTo(line) {
-  if (String(getSelection()) !== "") return;
+function goBackTo(line, event) {
+  if (String(getSelection()) !== "" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
   const seat = sits ? `&as=${encodeURIComponent(as)}` : "";
   const href = `${path}/replay?step=${encodeURIComponent(line.dataset.step)}${seat}`;
   if (replay) replay.go(href);
@@ -277,9 +286,9 @@ function start() {
   const lang = body.dataset.streamLang ?? document.documentElement.lang;
   stream = watch(
     { table, as, version: Number(body.dataset.version), lang },
-    { update: take, state: lineState, next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
+    { update: (update) => take(update), state: lineState, next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
   );
-  if (sits && body.dataset.seedNeeded === "yes") addSeed();
+  if (body.dataset.seedNeeded === "yes") addSeed();
   if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));
 }
 
@@ -290,12 +299,13 @@ function escape() {
 
 /** The seat's own part of the dice's seed: the server fixed its part before. */
 async function addSeed() {
+  if (!sits || seeded) return;
+  seeded = true;
   body.dataset.seedNeeded = "no";
   const { status, answer } = await post(`${path}/seed`, { as: Number(as), seed: randomHex(32) });
   if (status === 200 && answer.version) take(answer);
 }
 
-let down = 0;
 
 /** Tells that the line is down, but not for a short break. */
 function lineState(up) {

@@ -167,24 +167,22 @@ impl Look {
 
     /// What differs from what the page shows.
     fn since(&self, old: &Self, game: &str) -> BTreeMap<String, String> {
-        let same_ground =
-            self.pictures.len() == old.pictures.len()
-                && self.pictures.iter().zip(&old.pictures).all(|(new, old)| {
-                    (&new.id, &new.class, &new.ground) == (&old.id, &old.class, &old.ground)
-                });
-        if !same_ground {
+        let ids = |look: &Self| look.pictures.iter().map(|picture| picture.id.clone()).collect::<Vec<_>>();
+        if ids(self) != ids(old) {
             return self.whole(game);
         }
-        let mut parts = BTreeMap::new();
+        let mut changed = BTreeMap::new();
         for (id, html) in self.parts.iter().filter(|(id, html)| old.parts.get(*id) != Some(html)) {
-            parts.insert(id.to_string(), html.clone());
+            changed.insert(id.to_string(), html.clone());
         }
         for (new, old) in self.pictures.iter().zip(&old.pictures) {
-            if new.pieces != old.pieces {
-                parts.insert(new.id.clone(), new.pieces.clone());
+            if (&new.class, &new.ground) != (&old.class, &old.ground) {
+                changed.insert(format!("panel-{}", new.id), parts::panel(new).into_string());
+            } else if new.pieces != old.pieces {
+                changed.insert(new.id.clone(), new.pieces.clone());
             }
         }
-        parts
+        changed
     }
 }
 
@@ -248,7 +246,7 @@ impl Faces {
     /// So many kinds of onlooker are remembered.
     const FACES: usize = 48;
     /// So many versions of each.
-    const VERSIONS: usize = 3;
+    const VERSIONS: usize = 2;
 
     /// What an onlooker is shown of a version.
     #[must_use]

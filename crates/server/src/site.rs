@@ -182,7 +182,8 @@ fn put_cookies(site: &Site, visit: &Visit, headers: &mut HeaderMap) {
         let signed = site.tables.keeper().sign(&visit.browser);
         put(format!("st={signed}; Path=/; Max-Age={}; HttpOnly; SameSite=Lax{secure}", 10 * YEAR));
     }
-    if visit.keep_lang {
+    // A stream speaks its page's language; that is no wish for all pages.
+    if visit.keep_lang && visit.path != "/stream" {
         put(format!("lang={}; Path=/; Max-Age={YEAR}; SameSite=Lax{secure}", visit.lang));
     }
 }

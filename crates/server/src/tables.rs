@@ -21,7 +21,7 @@ use crate::store::{Action, Change, Deed, Holder, Match, Moving, Place, Store, St
 pub use sitting::Sitting;
 
 /// So many tables stay in memory though nobody looks at them.
-const WARM: usize = 256;
+const WARM: usize = 48;
 
 /// Why a table did not do what it was asked.
 #[derive(Debug, Clone, thiserror::Error)]

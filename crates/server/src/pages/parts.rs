@@ -258,11 +258,17 @@ pub fn text(scene: &Scene, words: &Words) -> Markup {
 pub fn panels(game: &str, pictures: &[Picture]) -> Markup {
     html! {
         section #panels class=(format!("panels {game}")) {
-            @for picture in pictures {
-                figure class=(picture.class) id=(format!("panel-{}", picture.id)) {
-                    (PreEscaped(&picture.ground)) (PreEscaped(&picture.pieces))
-                }
-            }
+            @for picture in pictures { (panel(picture)) }
+        }
+    }
+}
+
+/// One picture with its ground.
+#[must_use]
+pub fn panel(picture: &Picture) -> Markup {
+    html! {
+        figure class=(picture.class) id=(format!("panel-{}", picture.id)) {
+            (PreEscaped(&picture.ground)) (PreEscaped(&picture.pieces))
         }
     }
 }

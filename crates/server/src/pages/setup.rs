@@ -37,11 +37,9 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                 }
                 div.submit {
                     button.primary { (word(lang, "setup-start")) } " "
-                    // The page's script does the same when an option that changes the seats is changed.
-                    noscript {
-                        button.quiet name="refresh" value="1" formmethod="get"
-                            formaction=(format!("/new/{}", kind.id())) { (word(lang, "setup-refresh")) } " "
-                    }
+                    // The page's script presses it when an option that changes the seats is changed.
+                    button.quiet.refresh name="refresh" value="1" formmethod="get"
+                        formaction=(format!("/new/{}", kind.id())) { (word(lang, "setup-refresh")) } " "
                     a href=(format!("/rules/{}", kind.id())) { (word(lang, "rules")) }
                 }
             }
