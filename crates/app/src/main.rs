@@ -16,7 +16,7 @@ use crate::words::{Said, say};
 
 /// Second World War board games by their rulebooks, in the browser and the terminal.
 #[derive(Debug, Parser)]
-#[command(name = "sandtable", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "sandtable", version, about)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -1,7 +1,7 @@
 // Beats: in what order updates reach the page, and how long each step of them is shown.
 
 /** How long a beat stands, without and per letter of its words. */
-const PACES = { slow: [1900, 24], normal: [1000, 14], fast: [450, 5] };
+const PACES = { slow: [1300, 16], normal: [620, 7], fast: [280, 2] };
 const TRAVEL = { slow: 800, normal: 520, fast: 300, step: 520, off: 0 };
 const TOO_MANY = 24;
 
