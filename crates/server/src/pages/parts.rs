@@ -200,13 +200,7 @@ fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Ma
     let (lang, id) = (face.lang, &sitting.table.id);
     html! {
         @match holder {
-            Holder::Link => @if let Some((_, url)) = face.invites.iter().find(|(at, _)| *at == seat) {
-                div.invite {
-                    p { (word(lang, "invite")) }
-                    input readonly value=(url) aria-label=(word(lang, "invite")); " "
-                    button type="button" data-copy=(url) { (word(lang, "copy")) }
-                }
-            }
+            Holder::Link => (invitation(face, seat)),
             Holder::Open => form method="post" action=(format!("/t/{id}/sit")) {
                 input type="hidden" name="seat" value=(seat.0);
                 input type="hidden" name="seed" data-seed;
@@ -219,6 +213,19 @@ fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Ma
                 }
             }
             _ => {}
+        }
+    }
+}
+
+/// The link that takes a seat, for the host to give away.
+fn invitation(face: &Face, seat: Seat) -> Markup {
+    html! {
+        @if let Some((_, url)) = face.invites.iter().find(|(at, _)| *at == seat) {
+            div.invite {
+                p { (word(face.lang, "invite")) }
+                input readonly value=(url) aria-label=(word(face.lang, "invite")); " "
+                button type="button" data-copy=(url) { (word(face.lang, "copy")) }
+            }
         }
     }
 }

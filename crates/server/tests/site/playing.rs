@@ -167,7 +167,7 @@ async fn a_finished_game_shows_its_outcome_its_proof_and_a_rematch() {
     other.choose(&id, 1, 3, "pick 1").await.is(200);
     let update = other.choose(&id, 1, 4, "hold").await.is(200).json();
     assert_eq!(update["over"], true);
-    assert!(update["parts"]["prompt"].as_str().expect("words").contains("North wins: by points."));
+    assert!(update["parts"]["prompt"].as_str().expect("words").contains("Victory for North: by points."));
     site.browser().form(&format!("/t/{id}/rematch"), "").await.is(403);
     me.get(&format!("/t/{id}/fair"))
         .await
