@@ -116,7 +116,6 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
                 None => {
                     @if !face.held.is_empty() {
                         form method="post" action=(format!("/t/{id}/rematch")) {
-                            input type="hidden" name="seed" data-seed;
                             button.primary { (word(lang, "table-rematch")) }
                         }
                     }
@@ -154,7 +153,7 @@ pub fn seats(sitting: &Sitting, face: &Face) -> Markup {
                     @let turn = awaited.has(seat);
                     li.seat.turn[turn].mine[face.held.has(seat)] data-held=(held(face, seat, &place.holder)) data-turn=(if turn { "yes" } else { "no" }) {
                         span.seat-name { (seat_name(sitting, seat, lang)) } " "
-                        span.seat-who { (holder(face, seat, &place.holder)) } " "
+                        span.seat-who { (holder(sitting, face, seat, &place.holder)) } " "
                         @if turn {
                             @let bot = matches!(place.holder, Holder::Bot(_));
                             span.badge.thinking[bot] { (word(lang, if bot { "seat-thinking" } else { "seat-turn" })) }
@@ -183,10 +182,10 @@ fn held(face: &Face, seat: Seat, holder: &Holder) -> &'static str {
     }
 }
 
-fn holder(face: &Face, seat: Seat, holder: &Holder) -> String {
+fn holder(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> String {
     let lang = face.lang;
     match holder {
-        Holder::Rules => word(lang, "holder-rules"),
+        Holder::Rules => words::automatic(lang, sitting.kind),
         Holder::Bot(name) => words::bot(lang, name),
         Holder::Browser(_) if face.held.has(seat) => word(lang, "holder-me"),
         Holder::Browser(_) => word(lang, "holder-guest"),
