@@ -48,20 +48,31 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
     Page { visit, title, class: "setup", table: None, game: Some(kind) }.lay(&main, &html! {})
 }
 
+/// Which seats play by themselves, as the form remembers it: who sits where was said for the others.
+#[must_use]
+pub fn automatic(places: Places) -> String {
+    let seats = (0..places.names.len()).filter(|i| places.automatic.has(engine::Seat(*i as u8)));
+    seats.map(|i| i.to_string()).collect::<Vec<_>>().join(" ")
+}
+
 fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     let lang = visit.lang;
+    let automatic = automatic(places);
+    // Said for other free seats: a bot must not be left on the only one a person has.
+    let same = visit.asked("automatic").is_none_or(|said| said == automatic);
     let bot = kind.bots().last().copied().unwrap_or_default();
     let first = (0..places.names.len()).find(|i| !places.automatic.has(engine::Seat(*i as u8)));
     html! {
         fieldset.seat-choices {
             legend { (word(lang, "seats")) }
+            input type="hidden" name="automatic" value=(automatic);
             @for (i, name) in places.names.iter().enumerate() {
                 @let label = kind.words(lang).word(&format!("side-{name}"));
                 @if places.automatic.has(engine::Seat(i as u8)) {
                     p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
                 } @else {
                     @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
-                    @let chosen = visit.asked(&format!("s-{i}")).unwrap_or(&usual);
+                    @let chosen = visit.asked(&format!("s-{i}")).filter(|_| same).unwrap_or(&usual);
                     label.field {
                         span { (label) }
                         select name=(format!("s-{i}")) {

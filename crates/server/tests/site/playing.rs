@@ -196,4 +196,6 @@ async fn the_next_table_is_the_one_that_waits_longest() {
     let reply = me.send(request.body(axum::body::Body::empty()).expect("a request")).await;
     assert_eq!(reply.json()["n"], 1);
     me.get("/").await.says("your turn").says("data-n=\"1\"");
+    // The table one looks at is not another that waits.
+    me.get(&format!("/t/{id}")).await.says("data-n=\"0\"");
 }
