@@ -4,6 +4,7 @@ mod check;
 mod lab;
 mod play;
 mod serve;
+mod site_bench;
 mod words;
 
 use std::path::PathBuf;
