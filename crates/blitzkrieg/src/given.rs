@@ -87,9 +87,12 @@ impl Blitzkrieg {
             if campaign < 1 || campaign > i64::from(board.n_campaigns[theatre]) {
                 return Err(format!("{name} has no campaign {campaign}"));
             }
+            let spaces = &board.campaign_spaces[theatre];
+            let closed = spaces[..campaign as usize - 1].iter().fold(0, |closed, spaces| closed | spaces);
             self.in_play &= !board.theatre_spaces[theatre];
             self.campaign[theatre] = campaign as u8 - 1;
-            self.in_play |= board.campaign_spaces[theatre][campaign as usize - 1];
+            self.in_play |= spaces[campaign as usize - 1];
+            self.open_spaces &= !closed;
         }
         for name in words(given, "closed")? {
             let theatre = self.theatre_word(&name)?;
