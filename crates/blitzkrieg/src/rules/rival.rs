@@ -266,7 +266,9 @@ impl Narrowing<'_> {
                 _ => {}
             }
             self.note(step);
-            if self.one_theatre() {
+            // Big Guns still has space and token to choose when one theatre is left.
+            let chosen = step > 4 || !self.place_together(Stratagem::BigGuns);
+            if chosen && self.one_theatre() {
                 self.steps.campaign = step;
                 return;
             }
