@@ -170,14 +170,18 @@ impl Blitzkrieg {
         if self.score[0] >= TARGET && self.score[0] > self.score[1] {
             return true;
         }
+        if self.reserve[Side::Second.index()] == 0 {
+            return true;
+        }
+        // A theatre about to open may have room for anything.
         if self.frames.frames().iter().any(|frame| matches!(frame, Frame::OpenNext { .. })) {
             return false;
         }
         let human = Side::Second.index();
-        // A bombing takes at random: what the human held before decides, unless nothing is left at all.
+        // A bombing takes at random: what the human held before decides.
         let mut hopeful = *self;
         hopeful.reserve[human] = start.reserve[human];
-        self.reserve[human] == 0 || !hopeful.can_place(Side::Second, ANYWHERE)
+        !hopeful.can_place(Side::Second, ANYWHERE)
     }
 
     /// Step 4: whether a placement hands the human the game.
