@@ -131,19 +131,22 @@ impl Blitzkrieg {
             let t = way.theatre as usize;
             let ended = !after.is_open(way.theatre) && after.at_end(way.theatre);
             let scores_here = after.marker[t] > 0;
+            let left = known & !(1 << way.token);
+            let must_go_on = TOKENS[way.acts_as as usize].ability == Ability::Blitz
+                && after.is_open(way.theatre)
+                && after.rival_ways(way.theatre).iter().any(|next| left & (1 << next.token) != 0);
             let line = Line {
                 first: before.map_or(way, |line| line.first),
                 n_tokens: before.map_or(1, |line| line.n_tokens + 1),
                 gain: i16::from(after.score[0]) - i16::from(start.score[0]),
                 strength: before.map_or(0, |line| line.strength) + strength,
-                wins: after.has_won_for_rival(start),
+                // Ruling 11: a blitz must go on, so only the end of the chain is certain.
+                wins: !must_go_on && after.has_won_for_rival(start),
                 closes_theatre: ended && scores_here,
                 closes_campaign: !ended && after.campaign[t] > self.campaign[t] && scores_here,
             };
-            let goes_on =
-                TOKENS[way.acts_as as usize].ability == Ability::Blitz && after.is_open(way.theatre);
-            if goes_on {
-                after.follow_lines(start, way.theatre, known & !(1 << way.token), Some(&line), lines);
+            if must_go_on {
+                after.follow_lines(start, way.theatre, left, Some(&line), lines);
             }
             lines.push(line);
         }
