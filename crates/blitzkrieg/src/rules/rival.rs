@@ -126,7 +126,7 @@ impl Blitzkrieg {
         lines: &mut Vec<Line>,
     ) {
         for way in self.rival_ways(theatre).into_iter().filter(|way| known & (1 << way.token) != 0) {
-            let strength = i16::from(self.strength(Side::First, way.acts_as, way.space));
+            let strength = i16::from(self.effective_strength(&way));
             let after = self.try_out(&way);
             let t = way.theatre as usize;
             let ended = !after.is_open(way.theatre) && after.at_end(way.theatre);
@@ -191,6 +191,17 @@ impl Blitzkrieg {
     fn loses_by(&self, way: &Way) -> bool {
         let after = self.try_out(way);
         after.score[1] >= TARGET && after.score[1] >= after.score[0]
+    }
+
+    /// The strength a token would have at its place. Rule 15, strength; the effect of the space comes
+    /// first, so partisans count by where a tactical advantage leaves the marker (Ruling 9).
+    fn effective_strength(&self, way: &Way) -> i8 {
+        let Effect::Tactical(n) = self.effect_of(way.space) else {
+            return self.strength(Side::First, way.acts_as, way.space);
+        };
+        let mut after = *self;
+        after.marker[way.theatre as usize] += n as i8;
+        after.strength(Side::First, way.acts_as, way.space)
     }
 
     /// The free spaces of a theatre's active campaign.
@@ -378,13 +389,13 @@ impl Narrowing<'_> {
             match step {
                 20 => self.token_priority(space),
                 21 if state.effect_of(space) == Effect::None => {
-                    self.prefer(|way| state.strength(Side::First, way.acts_as, way.space) >= 1);
+                    self.prefer(|way| state.effective_strength(way) >= 1);
                 }
                 22 if last_free => {
                     self.prefer(|way| TOKENS[way.acts_as as usize].ability != Ability::Blitz);
                 }
                 23 if state.score[0] >= PUSH => {
-                    self.least(|way| -state.strength(Side::First, way.acts_as, way.space));
+                    self.least(|way| -state.effective_strength(way));
                 }
                 24 => {
                     self.ways.sort_by_key(|way| way.position);
