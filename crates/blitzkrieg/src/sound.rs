@@ -28,9 +28,7 @@ impl Blitzkrieg {
             let active = left.clone().next().copied().unwrap_or(0);
             let left = left.fold(0, |left, campaign| left | campaign);
             let closing = self.frames.frames().iter().any(|frame| matches!(frame, Frame::Closing { .. }));
-            if (self.in_play & spaces != active && !closing)
-                || self.open_spaces & spaces != left
-            {
+            if (self.in_play & spaces != active && !closing) || self.open_spaces & spaces != left {
                 return wrong("campaigns");
             }
         }

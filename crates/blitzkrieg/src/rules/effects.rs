@@ -75,7 +75,9 @@ impl Blitzkrieg {
 
     /// Draws silently.
     pub(crate) fn draw_token(&mut self, side: Side) -> Option<u8> {
-        let token = self.pick(self.bag[side.index()])?;
+        let bag = self.bag[side.index()];
+        let token = self.pick(bag)?;
+        let token = self.lowest_alike(bag, token);
         self.bag[side.index()] &= !(1 << token);
         self.take_in(side, token);
         Some(token)
