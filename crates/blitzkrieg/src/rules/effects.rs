@@ -137,7 +137,8 @@ impl Blitzkrieg {
     pub(crate) fn return_to_bag<T: Tell<Self>>(&mut self, side: Side, token: u8, tell: &mut T) {
         self.reserve[side.index()] &= !(1 << token);
         self.bag[side.index()] |= 1 << token;
-        self.sure[side.index()] = 0;
+        // One of the weapons seen to come in may be gone, no more.
+        self.sure[side.index()] = self.sure[side.index()].saturating_sub(1);
         if self.is_rival(side) {
             self.leave_row(token);
         }
