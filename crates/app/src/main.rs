@@ -1,1 +1,101 @@
-fn main() {}
+//! `sandtable`: the site, the terminal, the checks and the measurements, in one program.
+
+mod check;
+mod lab;
+mod play;
+mod serve;
+mod words;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use scene::Lang;
+
+use crate::words::{Said, say};
+
+/// Second World War board games by their rulebooks, in the browser and the terminal.
+#[derive(Debug, Parser)]
+#[command(name = "sandtable", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
+    /// Language of what is printed: en, cs or pl (otherwise from LC_ALL, LC_MESSAGES or LANG).
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the site (the default).
+    Serve(serve::Serve),
+    /// Play in the terminal, line by line, against bots.
+    Play(play::Play),
+    /// List games, seats, set-up options and bots.
+    Games {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Rules tests, lessons and puzzles in TOML files.
+    #[command(subcommand)]
+    Scenario(ScenarioCommand),
+    /// Check a record and print its log.
+    Replay {
+        /// The record; - reads standard input.
+        file: PathBuf,
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Prove a finished game's dice from its revealed seeds.
+    Verify {
+        /// The record; - reads standard input.
+        file: PathBuf,
+    },
+    /// Let bots play matches: results with intervals.
+    Selfplay(lab::Selfplay),
+    /// Check the promises of a game on random and hostile play.
+    Fuzz(lab::Fuzz),
+    /// Measure the speed of the rules.
+    Bench(lab::Bench),
+}
+
+#[derive(Debug, Subcommand)]
+enum ScenarioCommand {
+    /// Run scenario files or folders of them.
+    Check {
+        /// Files and folders.
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// Why the program stops before its work is done: exit code 2 and one line for the reader.
+pub(crate) type Wrong = Box<Said>;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let lang = cli.lang.unwrap_or_else(words::wished);
+    let done = match cli.command {
+        None => serve::run(&cli.serve, lang),
+        Some(Command::Serve(serve)) => serve::run(&serve, lang),
+        Some(Command::Play(play)) => play::run(&play, lang),
+        Some(Command::Games { json }) => lab::games(json, lang),
+        Some(Command::Scenario(ScenarioCommand::Check { paths })) => check::scenarios(&paths),
+        Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
+        Some(Command::Verify { file }) => check::verify(&file, lang),
+        Some(Command::Selfplay(selfplay)) => lab::selfplay(&selfplay, lang),
+        Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz),
+        Some(Command::Bench(bench)) => lab::bench(&bench),
+    };
+    match done {
+        Ok(code) => code,
+        Err(wrong) => {
+            eprintln!("sandtable: {}", say(lang, &wrong));
+            ExitCode::from(2)
+        }
+    }
+}

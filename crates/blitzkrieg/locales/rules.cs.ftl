@@ -18,10 +18,10 @@ rules-1-1 =
     jeden generál (1+) a jeden admirál (1+).
 rules-1-2 =
     Speciálních zbraní je 16:
-    blitzová armáda 1, blitzové loďstvo 1;
+    armáda 1 s blitzem, loďstvo 1 s blitzem;
     bombardovací letectvo 1, bombardovací loďstvo 2;
     2× elitní armáda 4, 2× elitní loďstvo 4, 2× elitní letectvo 3;
-    operační svazy: armáda 5, loďstvo 5, letectvo 4;
+    armádní operační svaz 5, námořní operační svaz 5, letecký operační svaz 4;
     atomová bomba 7 (−2), špion, vědec.
 rules-1-3 =
     Na plánu je pět bojišť, třináct tažení a 41 bitevních polí. U každého tažení jsou uvedeny VB a pole zleva doprava:
@@ -49,7 +49,7 @@ rules-2-4 = Každý hráč si ze svého sáčku vylosuje do zásoby 3 žetony a 
 rules-2-5 = Na každém bojišti je aktivní první tažení. Začíná Osa.
 
 rules-section-3 = Průběh tahu
-rules-3-1 = Začátek tahu: hráč, který nemá žádný žeton, jejž by mohl podle pravidel někam umístit, okamžitě prohrává. Obvykle je to kvůli prázdné zásobě; v této chvíli se nelosuje.
+rules-3-1 = Začátek tahu: hráč, který nemá žádný žeton, který by mohl podle pravidel někam umístit, okamžitě prohrává. Obvykle je to kvůli prázdné zásobě; v této chvíli se nelosuje.
 rules-3-2 = 1. fáze – umístění: hráč umístí ze zásoby právě jeden žeton (oddíl 4). Vzdát se tahu nelze.
 rules-3-3 = 2. fáze – efekt: vyhodnotí se efekt zakrytého pole (oddíl 7).
 rules-3-4 = 3. fáze – posun: ukazatel daného bojiště se posune směrem k hráči na tahu o sílu žetonu (oddíl 8) a poté se vyhodnotí případná uzavření (oddíly 9 a 10).
@@ -70,7 +70,7 @@ rules-3-8 =
 
 rules-section-4 = Umísťování žetonů
 rules-4-1 = Aktivní tažení otevřeného bojiště je jeho první neuzavřené tažení. Žetony lze umísťovat jen na neobsazená pole aktivních tažení; na pořadí polí uvnitř tažení nezáleží.
-rules-4-2 = Armády se umísťují na pevninu a pevninu/moře, loďstva na moře a pevninu/moře, letectva na jakýkoli terén.
+rules-4-2 = Armády se umísťují na pevninu a pevninu/moře, loďstva na moře a pevninu/moře, letectvo na jakýkoli terén.
 rules-4-3 = Na uzavřené bojiště už žetony umísťovat nelze. Umístěné žetony zůstávají na plánu do konce hry.
 rules-4-4 = Z těchto pravidel umísťování má výjimku vědec (6.7).
 
@@ -83,7 +83,7 @@ rules-5-4 = Blitz: po úplném vyhodnocení umístění smí majitel umístit ze
 rules-section-6 = Speciální zbraně
 rules-6-1 = Speciální zbraň patří tomu, kdo si ji vylosoval, a používá se jako každý jiný žeton; generálové a admirálové ji nikdy nezapočítávají.
 rules-6-2 = Elitní jednotky mají prostě vysokou sílu a žádnou schopnost.
-rules-6-3 = Blitzová armáda a blitzové loďstvo mají schopnost blitz podle bodu 5.4.
+rules-6-3 = Armáda 1 s blitzem a loďstvo 1 s blitzem mají schopnost blitz podle bodu 5.4.
 rules-6-4 = Bombardovací žeton při umístění provede kromě efektu pole ještě jedno bombardování (7.5).
 rules-6-5 = Při umístění operačního svazu se efekt zakrytého pole nevyhodnocuje.
 rules-6-6 = Atomová bomba se umísťuje jako armáda a má sílu 7. Potom se na každém jiném otevřeném bojišti ukazatel posune o 2 políčka k protihráči; tento posun se zastaví na posledním políčku před protihráčovým koncem, takže bojiště nikdy neuzavře.
@@ -108,7 +108,7 @@ rules-8-2 = Ukazatel nikdy neopustí stupnici; posun za koncové políčko propa
 rules-section-9 = Uzavření tažení
 rules-9-1 = Jsou-li všechna pole aktivního tažení obsazena, tažení se po posunu ukazatele uzavře.
 rules-9-2 = VB za tažení získá hráč, na jehož polovině stojí ukazatel, bez ohledu na to, kdo umístil poslední žeton.
-rules-9-3 = Vítěz si přičte bonus nejvyššího bonusového políčka, na kterém ukazatel na jeho polovině v této chvíli stojí nebo za kterým je: 1 nebo 2, nikdy obojí. Stejný bonus lze získat znovu za další tažení.
+rules-9-3 = Vítěz si přičte bonus podle nejvyššího bonusového políčka, na kterém ukazatel na jeho polovině právě stojí nebo které už minul: buď 1, nebo 2, nikdy obojí. Stejný bonus lze získat znovu za další tažení.
 rules-9-4 = Stojí-li ukazatel na 0, získají VB za tažení oba hráči a bonus nikdo.
 rules-9-5 = Aktivním se stává následující tažení bojiště; pokud už žádné není, bojiště je uzavřeno bez další odměny.
 
@@ -163,7 +163,7 @@ rules-15-8 = Bojiště s nejnižším pořadovým číslem (jako u kostky v bod�
 rules-15-9 = Pole se vybírá z volných polí tohoto tažení, na která lze umístit aspoň jeden žeton z řady. Varianta se strategiemi: uplatněte prioritu pole podle strategie.
 rules-15-10 = Má-li virtuální soupeř nejméně 20 VB: propaganda.
 rules-15-11 = Strategická výhoda.
-rules-15-12 = Ztrácí-li virtuální soupeř nejméně 3 VB: propaganda.
+rules-15-12 = Ztrácí-li virtuální soupeř na hráče nejméně 3 VB: propaganda.
 rules-15-13 = Jsou-li v řadě nejvýše 4 žetony: pole průmyslové třídy.
 rules-15-14 = Pole výzkumné třídy.
 rules-15-15 = Bombardování.
@@ -217,7 +217,7 @@ rules-18-2 = Při shodě: ve 4. stupni bojiště, kde měl virtuální soupeř p
 rules-18-3 = Umístění se posuzuje podle toho, kde stojí ukazatel jeho vlastního bojiště po započtení efektu a síly; vedlejší účinky jinde se nepočítají.
 
 rules-section-19 = Ještě těžší hra
-rules-19-1 = Dejte virtuálnímu soupeři do začátku 0–10 VB a/nebo proveďte navíc 0–6 počátečních posunů. Posun nikdy nepřemístí ukazatel na koncové políčko.
+rules-19-1 = Dejte virtuálnímu soupeři do začátku 0–10 VB a/nebo proveďte navíc 0–6 počátečních posunů. Posunem se ukazatel nikdy nedostane na koncové políčko.
 
 rules-part-nippon = Rozšíření Nippon
 
@@ -233,12 +233,12 @@ rules-20-3 = Ke speciálním zbraním přibudou dva žetony, celkem jich je 18. 
 rules-20-4 = Na plánu je patnáct amerických měst; každé je bojištěm s jedním tažením a vlastní stupnicí, která končí na ±7 a nemá bonusové VB.
 rules-20-5 = Na začátku jsou otevřena čtyři bojiště: Seattle, Los Angeles, New York a Miami.
 rules-20-6 = Japonsko začíná a má kladnou polovinu; Německo má poslední tah a vyhrává při rovnosti bodů.
-rules-20-7 = Tahy, efekty a uzavírání jsou stejné jako v základní hře. Posun ukazatele na ±7 uzavře bojiště se všemi neobsazenými efekty a jeho VB, ale bez 2 VB navíc.
+rules-20-7 = Tahy, efekty a uzavírání jsou stejné jako v základní hře. Dosáhne-li ukazatel ±7, bojiště se uzavře: vyhodnotí se efekty všech neobsazených polí a získají se jeho VB, ale bez 2 VB navíc.
 rules-20-8 = Při uzavření bojiště otevře hráč na tahu jedno bojiště, které ještě otevřeno nebylo. Jeho ukazatel začíná posunutý k té polovině, na které stojí ukazatel uzavřeného bojiště: o 1, stojí-li na ±5 nebo ±6, o 2, stojí-li na ±7, jinak vůbec. Navazující umístění po blitzu nikdy nemůže být na nově otevřeném bojišti.
 rules-20-9 = Hra končí podle oddílu 11. Nezbývá-li už žádné neotevřené bojiště, hraje se dál na těch, která zbyla.
 
 rules-section-21 = Nippon sólo
 rules-21-1 = Hráč je Německo; virtuální soupeř je Japonsko a začíná. Řada, tah i kroky umístění jsou stejné jako v oddílech 13–18.
 rules-21-2 = Úrovně obtížnosti nejsou: náhodně vyberte 2 ze 4 počátečních bojišť a oba jejich ukazatele posuňte o 2 políčka k virtuálnímu soupeři.
-rules-21-3 = Kdykoli se bojiště uzavře, další k otevření vybírá hráč. Uzavřelo-li se v tahu virtuálního soupeře, posune se nový ukazatel navíc k bodu 20.8 ještě o 1 políčko k virtuálnímu soupeři.
+rules-21-3 = Kdykoli se bojiště uzavře, další k otevření vybírá hráč. Uzavřelo-li se v tahu virtuálního soupeře, posune se nový ukazatel kromě posunu podle bodu 20.8 ještě o 1 políčko k virtuálnímu soupeři.
 rules-21-4 = Pro krok 8 mají města pořadová čísla 1–15: Seattle 1, Los Angeles 2, New York 3, Miami 4, San Francisco 5, Phoenix 6, Denver 7, Dallas 8, Minneapolis 9, St. Louis 10, Chicago 11, New Orleans 12, Atlanta 13, Washington 14, Boston 15.

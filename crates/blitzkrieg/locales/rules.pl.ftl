@@ -18,10 +18,10 @@ rules-1-1 =
     jeden generał (1+) i jeden admirał (1+).
 rules-1-2 =
     Broni specjalnych jest 16:
-    armia blitz 1, flota blitz 1;
+    armia 1 z blitzem, flota 1 z blitzem;
     lotnictwo bombowe 1, flota bombowa 2;
     2× elitarna armia 4, 2× elitarna flota 4, 2× elitarne lotnictwo 3;
-    grupy zadaniowe: armia 5, flota 5, lotnictwo 4;
+    grupy zadaniowe: lądowa 5, morska 5, lotnicza 4;
     bomba atomowa 7 (−2), szpieg, naukowiec.
 rules-1-3 =
     Na planszy jest pięć teatrów działań, trzynaście kampanii i 41 pól bitwy. Przy każdej kampanii podano PZ i pola od lewej do prawej:
@@ -44,18 +44,18 @@ rules-1-5 = Tor punktów zwycięstwa biegnie od 1 do 30, a liczba 25 jest czerwo
 rules-section-2 = Przygotowanie gry dwuosobowej
 rules-2-1 = Wszystkie znaczniki zaczynają na 0, a obie strony mają 0 PZ.
 rules-2-2 = Każda strona wkłada swoje 22 żetony do własnego woreczka i miesza je.
-rules-2-3 = 16 broni specjalnych miesza się awersem w dół w jednym wspólnym stosie.
+rules-2-3 = 16 zakrytych broni specjalnych miesza się i układa w jeden wspólny stos.
 rules-2-4 = Każdy gracz dobiera z własnego woreczka do rezerwy 3 żetony i ukrywa je przed przeciwnikiem.
 rules-2-5 = W każdym teatrze działań aktywna jest pierwsza kampania. Zaczyna Oś.
 
 rules-section-3 = Przebieg tury
-rules-3-1 = Początek tury: gracz, który nie ma żadnego żetonu możliwego do zgodnego z zasadami umieszczenia gdziekolwiek, natychmiast przegrywa. Zwykle powodem jest pusta rezerwa; w tym momencie nie można dobierać.
+rules-3-1 = Początek tury: gracz, który nie ma ani jednego żetonu, jaki mógłby zgodnie z zasadami gdziekolwiek umieścić, natychmiast przegrywa. Zwykle powodem jest pusta rezerwa; w tym momencie nie można dobierać.
 rules-3-2 = Faza 1 – umieszczenie: gracz umieszcza dokładnie jeden żeton z rezerwy (rozdział 4). Nie wolno pasować.
 rules-3-3 = Faza 2 – efekt: rozpatruje się efekt zakrytego pola (rozdział 7).
 rules-3-4 = Faza 3 – przesunięcie: znacznik tego teatru działań przesuwa się w stronę aktywnego gracza o siłę żetonu (rozdział 8), po czym rozpatruje się zamknięcia (rozdziały 9 i 10).
 rules-3-5 = Jeśli żeton ma zdolność blitz, punkt 5.4 może dać jeszcze jedno umieszczenie z własnymi fazami 1–3.
 rules-3-6 = Faza 4 – dobieranie: gracz dobiera jeden żeton z własnego woreczka do rezerwy; gdy woreczek jest pusty, nic się nie dzieje. Dobiera się dokładnie jeden żeton, bez względu na to, ile ich umieszczono.
-rules-3-7 = Po każdej turze strony grającej jako druga sprawdza się koniec gry (rozdział 11); potem turę ma drugi gracz.
+rules-3-7 = Po każdej turze strony grającej jako druga sprawdza się koniec gry (rozdział 11); potem turę rozgrywa drugi gracz.
 rules-3-8 =
     Dokładna kolejność przy jednym umieszczeniu:
     (a) położenie żetonu;
@@ -83,12 +83,12 @@ rules-5-4 = Blitz: po pełnym rozpatrzeniu umieszczenia właściciel może umie�
 rules-section-6 = Bronie specjalne
 rules-6-1 = Broń specjalna należy do tego, kto ją dobrał, i używa się jej jak każdego innego żetonu; generałowie i admirałowie nigdy jej nie liczą.
 rules-6-2 = Jednostki elitarne mają po prostu dużą siłę i żadnej zdolności.
-rules-6-3 = Armia blitz i flota blitz mają zdolność blitz z punktu 5.4.
+rules-6-3 = Armia 1 z blitzem i flota 1 z blitzem mają zdolność blitz z punktu 5.4.
 rules-6-4 = Żeton bombowy przy umieszczeniu wykonuje jedno bombardowanie (7.5), oprócz efektu pola.
 rules-6-5 = Przy umieszczeniu grupy zadaniowej efektu zakrytego pola się nie rozpatruje.
 rules-6-6 = Bombę atomową umieszcza się jak armię i ma ona siłę 7. Następnie w każdym innym otwartym teatrze działań znacznik przesuwa się o 2 pola w stronę przeciwnika; ruch ten zatrzymuje się na ostatnim polu przed końcem toru przeciwnika, więc nigdy nie zamyka teatru.
-rules-6-7 = Naukowiec ma siłę 0, pasuje na każdy teren i może zostać umieszczony na dowolnym niezajętym polu dowolnego otwartego teatru działań, także w kampanii, która nie jest jeszcze aktywna; efekt pola się rozpatruje. Pole pozostaje potem zajęte, ale kampania nie staje się przez to aktywna. Kampania, która w chwili stania się aktywną jest już pełna, natychmiast się zamyka.
-rules-6-8 = Szpieg działa jako kopia – rodzaj, siła i zdolność – żetonu umieszczonego ostatnio przez któregokolwiek gracza, zwykle ostatniego żetonu przeciwnika, ale przy liczeniu pozostaje bronią specjalną. Szpieg kopiujący szpiega przejmuje to, co tamten skopiował; kopiując generała lub admirała, ma siłę 1 plus liczba żetonów jego własnego właściciela. Dopóki nie umieszczono żadnego żetonu, szpiega nie można umieścić.
+rules-6-7 = Naukowiec ma siłę 0, pasuje na każdy teren i może zostać umieszczony na dowolnym niezajętym polu dowolnego otwartego teatru działań, także w kampanii, która nie jest jeszcze aktywna; efekt pola się rozpatruje. Pole pozostaje potem zajęte, ale kampania nie staje się przez to aktywna. Jeśli kampania w chwili, gdy staje się aktywna, jest już pełna, natychmiast się zamyka.
+rules-6-8 = Szpieg działa jako kopia – rodzaj, siła i zdolność – żetonu umieszczonego ostatnio przez któregokolwiek gracza, zwykle ostatniego żetonu przeciwnika, ale przy liczeniu pozostaje bronią specjalną. Szpieg kopiujący szpiega przejmuje to, co tamten skopiował; kopiując generała lub admirała, ma siłę równą 1 plus liczba odpowiednich żetonów własnego właściciela. Dopóki nie umieszczono żadnego żetonu, szpiega nie można umieścić.
 
 rules-section-7 = Efekty pól bitwy
 rules-7-1 = Produkcja przemysłowa n (1, ulepszona 2): gracz dobiera n żetonów z własnego woreczka do rezerwy.
@@ -148,13 +148,13 @@ rules-14-1 = Strategia (tylko w wariancie): w pierwszej turze nie obowiązuje ż
 rules-14-2 = Jeśli wylosowano strategię Walec, poprzednia strategia pozostaje obok niej odkryta i obowiązuje ponownie. Na początku następnej tury, po nowym losowaniu, obie wracają do banku.
 rules-14-3 = Sprawdzenie przegranej na początku tury (3.1) dotyczy także rywala.
 rules-14-4 = Wyznacz żeton i pole według rozdziału 15, umieść żeton i rozpatrz go według rozdziałów 3–11 ze zmianami z rozdziału 16.
-rules-14-5 = Na koniec tury dobierz jeden żeton z woreczka rywala, dołóż go na prawym końcu rzędu i zlikwiduj luki w rzędzie.
+rules-14-5 = Na koniec tury dobierz jeden żeton z woreczka rywala, dołóż go na prawym końcu rzędu i zsuń żetony, by nie było luk.
 
 rules-section-15 = Jak rywal umieszcza żetony: kroki 1–24
 rules-15-intro = Przechodź kolejno przez kroki: 1–8 wyznaczają kampanię, 9–19 pole bitwy, 20–24 żeton. W krokach 5–8, 9–19 i 20–24 każdy krok zawęża możliwości pozostałe po poprzednich; przerwij, gdy zostanie tylko jedna. Wszystkie zasady umieszczania pozostają w mocy.
 rules-15-1 = Ruch wygrywający: jeśli jeden żeton, albo kilka z użyciem żetonów z blitzem, można umieścić tak, że rywal wygra, robi to. Ruch uznaje się za wygrywający, gdy jego pewnym wynikiem jest, że (a) rywal ma co najmniej 25 PZ i więcej niż gracz albo (b) gracz w następnej turze na pewno nie będzie mógł niczego umieścić.
-rules-15-2 = Wygrane zamknięcie teatru działań: jeśli żeton (lub łańcuch żetonów z blitzem) zamyka teatr, rywal za niego punktuje, a znacznik kończy na połowie rywala, rywal to robi. Z kilku możliwości wybiera tę, która w całym ruchu daje mu najwięcej PZ, potem mniejszą siłę, która wystarcza. Dalsze remisy: najniższy numer porządkowy, pole najbardziej po lewej, żeton najbardziej po lewej.
-rules-15-3 = Wygrane zamknięcie kampanii: tak samo, jeśli żeton (lub łańcuch żetonów z blitzem) zamyka kampanię, rywal za nią punktuje, a znacznik kończy na połowie rywala, rywal to robi. Decyduje najwięcej PZ w całym ruchu, potem mniejsza wystarczająca siła, potem najniższy numer porządkowy, pole najbardziej po lewej i żeton najbardziej po lewej.
+rules-15-2 = Wygrane zamknięcie teatru działań: jeśli żetonem (lub łańcuchem żetonów z blitzem) można zamknąć teatr tak, że rywal za niego punktuje, a znacznik kończy na połowie rywala, rywal to robi. Z kilku możliwości wybiera tę, która w całym ruchu daje mu najwięcej PZ, potem mniejszą siłę, która wystarcza. Dalsze remisy: najniższy numer porządkowy, pole najbardziej po lewej, żeton najbardziej po lewej.
+rules-15-3 = Wygrane zamknięcie kampanii: tak samo, jeśli żetonem (lub łańcuchem żetonów z blitzem) można zamknąć kampanię tak, że rywal za nią punktuje, a znacznik kończy na połowie rywala, rywal to robi. Decyduje najwięcej PZ w całym ruchu, potem mniejsza wystarczająca siła, potem najniższy numer porządkowy, pole najbardziej po lewej i żeton najbardziej po lewej.
 rules-15-4 = Odtąd bierz pod uwagę tylko aktywne kampanie, w których rywal może umieścić co najmniej jeden żeton, nie przegrywając przez to od razu gry; przegrana oznacza, że gracz kończy z co najmniej 25 PZ i wynikiem nie niższym niż rywal. Jeśli nic nie zostaje, pomiń to ograniczenie; jeśli w ogóle nie ma dozwolonego umieszczenia, rywal przegrywa.
 rules-15-5 = Wariant ze strategiami: zastosuj priorytet teatru działań danej strategii.
 rules-15-6 = Kampania z największą liczbą wolnych pól bitwy.
@@ -163,7 +163,7 @@ rules-15-8 = Teatr działań o najniższym numerze porządkowym (jak na kości w
 rules-15-9 = Pole wybiera się spośród wolnych pól tej kampanii, na których można umieścić co najmniej jeden żeton z rzędu. Wariant ze strategiami: zastosuj priorytet pola danej strategii.
 rules-15-10 = Jeśli rywal ma co najmniej 20 PZ: propaganda.
 rules-15-11 = Przewaga strategiczna.
-rules-15-12 = Jeśli rywal traci co najmniej 3 PZ: propaganda.
+rules-15-12 = Jeśli rywal traci do gracza co najmniej 3 PZ: propaganda.
 rules-15-13 = Jeśli w rzędzie są najwyżej 4 żetony: pole klasy przemysłowej.
 rules-15-14 = Pole klasy badawczej.
 rules-15-15 = Bombardowanie.
@@ -172,7 +172,7 @@ rules-15-17 = Pole klasy przemysłowej.
 rules-15-18 = Propaganda.
 rules-15-19 = Z pozostałych pól to najbardziej po lewej.
 rules-15-classes = Klasa przemysłowa to produkcja przemysłowa 1 i 2 oraz przemysł badawczy, a klasa badawcza to badania 1 i 2 oraz przemysł badawczy. Żetony w rzędzie liczy się, zanim umieszczany żeton go opuści.
-rules-15-20 = Żeton wybiera się spośród żetonów rzędu, które można umieścić na tym polu. Wariant ze strategiami: zastosuj priorytet żetonu danej strategii.
+rules-15-20 = Żeton wybiera się spośród żetonów z rzędu, które można umieścić na tym polu. Wariant ze strategiami: zastosuj priorytet żetonu danej strategii.
 rules-15-21 = Jeśli pole nie ma efektu: w miarę możliwości tylko żetony o sile co najmniej 1.
 rules-15-22 = Jeśli to ostatnie wolne pole kampanii: w miarę możliwości żadnych żetonów z blitzem.
 rules-15-23 = Jeśli rywal ma co najmniej 20 PZ: żeton o największej sile.
@@ -232,13 +232,13 @@ rules-20-2 = Godzilla to zwykły żeton o sile 4 na każdy teren; dla generałó
 rules-20-3 = Do broni specjalnych dochodzą dwa żetony, razem jest ich 18. Partyzanci to armia o sile 3, jeśli w chwili przesuwania znacznika ich właściciel przegrywa w tym teatrze działań, w przeciwnym razie o sile 1. Ulepszony zespół badawczy ma siłę 0 i pasuje na każdy teren; efekt zakrytego pola rozpatruje się dwa razy.
 rules-20-4 = Na planszy jest piętnaście amerykańskich miast; każde to teatr działań z jedną kampanią i własnym torem, który kończy się na ±7 i nie ma premii PZ.
 rules-20-5 = Na początku otwarte są cztery teatry działań: Seattle, Los Angeles, Nowy Jork i Miami.
-rules-20-6 = Japonia gra jako pierwsza i ma dodatnią połowę; Niemcy mają ostatnią turę i wygrywają remisy.
-rules-20-7 = Tury, efekty i zamknięcia są takie jak w grze podstawowej. Doprowadzenie znacznika do ±7 zamyka teatr działań ze wszystkimi niezajętymi efektami i jego PZ, ale bez dodatkowych 2 PZ.
-rules-20-8 = Gdy teatr działań się zamyka, gracz, którego trwa tura, otwiera jeden teatr, który nie był jeszcze otwarty. Jego znacznik zaczyna przesunięty w stronę tej połowy, na której stoi znacznik zamkniętego teatru: o 1, jeśli stoi on na ±5 lub ±6, o 2, jeśli na ±7, w innych przypadkach wcale. Dodatkowe umieszczenie po blitzu nigdy nie może trafić do nowego teatru.
-rules-20-9 = Gra kończy się jak w rozdziale 11. Gdy nie ma już nieotwartych teatrów działań, gra się dalej na pozostałych.
+rules-20-6 = Japonia gra jako pierwsza i ma dodatnią połowę; Niemcy mają ostatnią turę i wygrywają przy remisie.
+rules-20-7 = Tury, efekty i zamknięcia są takie jak w grze podstawowej. Gdy znacznik dotrze do ±7, teatr działań się zamyka: rozpatruje się efekty wszystkich niezajętych pól i zdobywa jego PZ, ale bez dodatkowych 2 PZ.
+rules-20-8 = Gdy teatr działań się zamyka, aktywny gracz otwiera jeden teatr, który nie był jeszcze otwarty. Jego znacznik zaczyna przesunięty w stronę tej połowy, na której stoi znacznik zamkniętego teatru: o 1, jeśli stoi on na ±5 lub ±6, o 2, jeśli na ±7, w innych przypadkach wcale. Dodatkowe umieszczenie po blitzu nigdy nie może trafić do nowego teatru.
+rules-20-9 = Gra kończy się jak w rozdziale 11. Gdy nie ma już nieotwartych teatrów działań, gra się dalej w pozostałych.
 
 rules-section-21 = Nippon solo
-rules-21-1 = Gracz to Niemcy; rywal to Japonia i to on zaczyna. Rząd, tura i kroki umieszczania są takie jak w rozdziałach 13–18.
+rules-21-1 = Gracz kieruje Niemcami, a rywal Japonią i to on zaczyna. Rząd, tura i kroki umieszczania są takie jak w rozdziałach 13–18.
 rules-21-2 = Poziomów trudności nie ma: wylosuj 2 z 4 początkowych teatrów działań i przesuń oba ich znaczniki o 2 pola w stronę rywala.
-rules-21-3 = Za każdym razem, gdy teatr działań się zamyka, następny do otwarcia wybiera gracz. Jeśli zamknął się w turze rywala, nowy znacznik przesuwa się o 1 pole dalej w stronę rywala, dodatkowo do punktu 20.8.
+rules-21-3 = Za każdym razem, gdy teatr działań się zamyka, następny do otwarcia wybiera gracz. Jeśli zamknął się w turze rywala, nowy znacznik, oprócz przesunięcia z punktu 20.8, przesuwa się jeszcze o 1 pole w stronę rywala.
 rules-21-4 = Na potrzeby kroku 8 miasta mają numery porządkowe 1–15: Seattle 1, Los Angeles 2, Nowy Jork 3, Miami 4, San Francisco 5, Phoenix 6, Denver 7, Dallas 8, Minneapolis 9, St. Louis 10, Chicago 11, Nowy Orlean 12, Atlanta 13, Waszyngton 14, Boston 15.

@@ -1,179 +1,211 @@
-# Blitzkrieg! – everything the table says
+# Blitzkrieg! – vše, co se říká u stolu
 
 game-name = Blitzkrieg!
-game-about = Five theatres, two bags of tokens, twenty minutes: a tug of war on every front. With the printed solo rival and the Nippon expansion.
-game-facts = The base board, tokens and solo rival are printed facts. The American board of Nippon and parts of its rules are our reconstruction; the rules reference marks every clause that is not printed.
+game-about = Pět bojišť, dva sáčky žetonů, dvacet minut: přetahovaná na všech frontách. S virtuálním soupeřem pro sólovou hru podle vydaných pravidel a s rozšířením Nippon.
+game-facts = Plán, žetony a virtuální soupeř základní hry odpovídají vydané hře. Americký plán Nipponu a část jeho pravidel jsou naše rekonstrukce; v přehledu pravidel je označen každý bod, který ve vydaných pravidlech není.
 
-## Set-up options
+## Nastavení hry
 
-option-mode = Players
-    .about = Two players behind screens, or one player against the printed rival.
-option-mode-two-player = two players
-option-mode-solo = solo against the rival
-option-board = Board
-    .about = The five theatres of the base game, or the American cities of Nippon.
-option-board-base = base game
+option-mode = Počet hráčů
+    .about = Dva hráči za zástěnami, nebo jeden hráč proti virtuálnímu soupeři z pravidel.
+option-mode-two-player = dva hráči
+option-mode-solo = sólo proti virtuálnímu soupeři
+option-board = Herní plán
+    .about = Pět bojišť základní hry, nebo americká města z rozšíření Nippon.
+option-board-base = základní hra
 option-board-nippon = Nippon
-option-level = Rival's level
-    .about = How far the rival is ahead at the start.
-option-level-easy = easy
-option-level-medium = medium
-option-level-hard = hard
-option-stratagems = Stratagem tokens
-    .about = The advanced rival: each turn a stratagem sets its priorities.
-option-head-start = Rival's head start
-    .about = War victory points the rival begins with.
-option-extra-shifts = Extra shifts
-    .about = More initial shifts towards the rival.
-option-first-turn-stratagem = First stratagem
-    .about = Whether the rival draws a stratagem already on its first turn.
-option-first-turn-stratagem-none = from the second turn
-option-first-turn-stratagem-draw = on the first turn
-option-greatest-influence-scope = Greatest influence
-    .about = Whether a stratagem that seeks the greatest influence chooses space and token together, or only the token.
-option-greatest-influence-scope-placement = space and token
-option-greatest-influence-scope-token = token only
-option-campaign-tie = Campaign in the balance
-    .about = Who scores a campaign that closes with its marker on 0.
-option-campaign-tie-both = both players
-option-campaign-tie-nobody = nobody
-option-theatre-close-bonus = Bonus for a theatre
-    .about = Extra points for pushing a marker to the end of its track.
-option-theatre-close-bonus-2 = 2 WVP
-option-theatre-close-bonus-0 = none
-option-nippon-specials = Nippon's special weapons
-    .about = Add the partisans and the improved research team to the pile of the base game.
+option-level = Obtížnost
+    .about = Jaký náskok má virtuální soupeř na začátku.
+option-level-easy = lehká
+option-level-medium = střední
+option-level-hard = těžká
+option-stratagems = Žetony strategií
+    .about = Pokročilý virtuální soupeř: v každém tahu určuje jeho priority strategie.
+option-head-start = Body soupeře do začátku
+    .about = S kolika vítěznými body virtuální soupeř začíná.
+option-extra-shifts = Posuny navíc
+    .about = Další počáteční posuny směrem k virtuálnímu soupeři.
+option-first-turn-stratagem = První strategie
+    .about = Zda se strategie virtuálního soupeře losuje už v jeho prvním tahu.
+option-first-turn-stratagem-none = od druhého tahu
+option-first-turn-stratagem-draw = už v prvním tahu
+option-greatest-influence-scope = Největší vliv
+    .about = Zda strategie, která hledá největší vliv, vybírá pole a žeton společně, nebo jen žeton.
+option-greatest-influence-scope-placement = pole a žeton
+option-greatest-influence-scope-token = jen žeton
+option-campaign-tie = Vyrovnané tažení
+    .about = Kdo boduje za tažení, které se uzavře s ukazatelem na 0.
+option-campaign-tie-both = oba hráči
+option-campaign-tie-nobody = nikdo
+option-theatre-close-bonus = Bonus za bojiště
+    .about = Body navíc za dotažení ukazatele na konec stupnice.
+option-theatre-close-bonus-2 = 2 VB
+option-theatre-close-bonus-0 = žádný
+option-nippon-specials = Speciální zbraně z Nipponu
+    .about = Přidá na hromádku základní hry partyzány a posílený výzkumný tým.
 
-## What is asked
+## Na co se hra ptá
 
-prompt-token = Place a token: choose a token, then a space.
-prompt-space = Place { $token }: choose a lit space.
-prompt-blitz = Blitz in { $theatre }: place one more token there, or stop.
-prompt-strategic = Strategic advantage: choose another theatre; its marker moves { $by } towards you.
-prompt-bomb = Bombing: choose a token of the rival's row. It goes back into the rival's bag.
-prompt-closing = { $theatre } is yours: choose which effect to resolve next.
-prompt-open = Choose the theatre that opens next.
-prompt-shift = The die shows 6: choose the theatre that shifts { $by } towards the rival.
-prompt-rival = The rival is about to move.
-prompt-wait = Waiting for { $side }.
-prompt-over = { $winner } wins, { $first } to { $second }.
+prompt-token = Umístěte žeton: zvolte žeton, potom pole.
+prompt-space = Vybraný žeton: { $token }. Zvolte zvýrazněné pole.
+prompt-blitz = Blitz na bojišti { $theatre }: umístěte tam ještě jeden žeton, nebo skončete.
+prompt-strategic = Strategická výhoda: zvolte jiné bojiště; ukazatel se tam posune o { $by ->
+        [one] { $by } políčko
+        [few] { $by } políčka
+       *[other] { $by } políček
+    } k vám.
+prompt-bomb = Bombardování: zvolte žeton z řady virtuálního soupeře. Vrátí se do jeho sáčku.
+prompt-closing = Bojiště { $theatre } je vaše: zvolte další efekt k vyhodnocení.
+prompt-open = Zvolte bojiště, které se teď otevře.
+prompt-shift = Na kostce padla šestka: zvolte bojiště, kde se ukazatel posune o { $by ->
+        [one] { $by } políčko
+        [few] { $by } políčka
+       *[other] { $by } políček
+    } k virtuálnímu soupeři.
+prompt-rival = Na tahu je virtuální soupeř.
+prompt-wait = Čeká se – na řadě: { $side }.
+prompt-over = Vítězí { $winner }, { $first }:{ $second }.
 
-choice-take = Take { $token }
+choice-take = Vzít: { $token }
 choice-at = { $space } · { $effect }
-choice-stop = No further token
+choice-stop = Bez dalšího žetonu
 choice-to = { $theatre }
-choice-bomb = { $position }: { $token }
+choice-bomb = { $position } · { $token }
 choice-resolve = { $space } · { $effect }
-choice-open = Open { $theatre }
+choice-open = Otevřít: { $theatre }
 choice-shift = { $theatre }
-choice-go = Let the rival move
+choice-go = Tah virtuálního soupeře
 
-## What happened
+## Co se stalo
 
 lead-of = { $side } +{ $lead }
-lead-none = in the balance
+lead-none = vyrovnáno
 
-event-shift-rolled = Initial shift: the die shows { $die }.
-event-stratagem = The rival's stratagem: { $stratagem }.
-event-steamroll = The rival's stratagem: { $stratagem }. { $repeats } applies again.
-event-rival-chose-at-once = The rival plays { $token } on { $space }: step { $campaign } decides at once.
-event-rival-chose = The rival chooses { $space } and { $token } (steps { $campaign }, { $spacestep }, { $tokenstep }).
-event-rival-chose-by-die = The rival chooses { $space } (steps { $campaign }, { $spacestep }); the die shows { $die }: { $token }.
-event-rival-goes-on = The rival's blitz goes on: { $token } on { $space } (steps { $spacestep }, { $tokenstep }).
-event-rival-goes-on-by-die = The rival's blitz goes on at { $space } (step { $spacestep }); the die shows { $die }: { $token }.
-event-placed = { $side }: { $token } on { $space }.
-event-placed-spy = { $side }: spy on { $space }, acting as { $copied }.
-event-resolved = { $side } resolves { $space }.
-event-drew = { $side } draws { $token }.
-event-drew-hidden = { $side } draws a token.
-event-researched = { $side } researches { $token }; it goes into the bag.
-event-researched-hidden = { $side } puts a special weapon into the bag.
-event-took-special = { $side } takes { $token } into the reserve.
-event-took-special-hidden = { $side } takes a special weapon into the reserve.
-event-bag-empty = { $side } has nothing left to draw.
-event-pile-empty = { $side } finds no special weapon left.
-event-bombed = { $side } loses { $token } to bombing; it goes back into the bag.
-event-bombed-hidden = { $side } loses a token to bombing; it goes back into the bag.
-event-nothing-to-bomb = { $side } has nothing to bomb.
-event-no-other-theatre = No other theatre is open: the strategic advantage is lost.
-event-marker-strength = { $theatre }: marker moves { $spaces } – { $lead }.
-event-marker-tactical = { $theatre }: tactical advantage { $spaces } – { $lead }.
-event-marker-strategic = { $theatre }: strategic advantage { $spaces } – { $lead }.
-event-marker-nuclear = { $theatre }: set back { $spaces } by the bomb – { $lead }.
-event-marker-shift = { $theatre }: shifted { $spaces } towards the rival – { $lead }.
-event-scored-propaganda = { $side }: { $points } WVP for propaganda.
-event-scored-campaign = { $side }: { $points } WVP for the campaign in { $theatre }.
-event-scored-bonus = { $side }: { $points } WVP bonus of the track.
-event-scored-balance = { $side }: { $points } WVP, the campaign in { $theatre } ends in the balance.
-event-scored-theatre = { $side }: { $points } WVP for the campaigns left in { $theatre }.
-event-scored-close = { $side }: { $points } WVP for reaching the end.
-event-scored-head-start = { $side } starts with { $points } WVP.
-event-campaign-closed = { $theatre }: campaign { $campaign } closes.
-event-theatre-closed-by = { $side } reaches the end: { $theatre } closes.
-event-theatre-closed = { $theatre } closes.
-event-opened = { $theatre } opens, marker on { $marker }.
-event-blitz-over = { $side }: the blitz goes no further.
-event-ended-points = { $winner } wins by points, { $first } to { $second }.
-event-ended-cannot-place = { $loser } cannot place a token: { $winner } wins.
-event-ended-all-closed = All theatres are closed: { $winner } wins, { $first } to { $second }.
+event-shift-rolled = Počáteční posun, hod kostkou: { $die }.
+event-stratagem = Strategie virtuálního soupeře: { $stratagem }.
+event-steamroll = Strategie virtuálního soupeře: { $stratagem }. Znovu platí { $repeats }.
+event-rival-chose-at-once = Virtuální soupeř hraje žeton { $token } na { $space } – rozhoduje rovnou krok { $campaign }.
+event-rival-chose = Virtuální soupeř volí pole { $space } a žeton { $token } (kroky { $campaign }, { $spacestep }, { $tokenstep }).
+event-rival-chose-by-die = Virtuální soupeř volí pole { $space } (kroky { $campaign }, { $spacestep }); hod kostkou { $die }: { $token }.
+event-rival-goes-on = Blitz virtuálního soupeře pokračuje: { $token } na { $space } (kroky { $spacestep }, { $tokenstep }).
+event-rival-goes-on-by-die = Blitz virtuálního soupeře pokračuje na poli { $space } (krok { $spacestep }); hod kostkou { $die }: { $token }.
+event-placed = { $side }: { $token } na { $space }.
+event-placed-spy = { $side }: špion na { $space } jako kopie žetonu { $copied }.
+event-resolved = { $side }: vyhodnocuje se efekt pole { $space }.
+event-drew = { $side }: vylosován žeton { $token }.
+event-drew-hidden = { $side }: vylosován žeton.
+event-researched = { $side }: výzkum – do sáčku putuje žeton { $token }.
+event-researched-hidden = { $side }: výzkum – do sáčku putuje speciální zbraň.
+event-took-special = { $side }: do zásoby putuje žeton { $token }.
+event-took-special-hidden = { $side }: do zásoby putuje speciální zbraň.
+event-bag-empty = { $side }: sáček je prázdný, není co losovat.
+event-pile-empty = { $side }: na hromádce už není žádná speciální zbraň.
+event-bombed = { $side }: bombardování – žeton { $token } se vrací do sáčku.
+event-bombed-hidden = { $side }: bombardování – jeden žeton se vrací do sáčku.
+event-nothing-to-bomb = { $side }: zásoba je prázdná, není co bombardovat.
+event-no-other-theatre = Žádné jiné bojiště není otevřené: strategická výhoda propadá.
+event-marker-strength = { $theatre }: ukazatel se posouvá o { $spaces ->
+        [one] { $spaces } políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    } – { $lead }.
+event-marker-tactical = { $theatre }: taktická výhoda, posun o { $spaces ->
+        [one] { $spaces } políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    } – { $lead }.
+event-marker-strategic = { $theatre }: strategická výhoda, posun o { $spaces ->
+        [one] { $spaces } políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    } – { $lead }.
+event-marker-nuclear = { $theatre }: kvůli atomové bombě zpět o { $spaces ->
+        [one] { $spaces } políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    } – { $lead }.
+event-marker-shift = { $theatre }: posun o { $spaces ->
+        [one] { $spaces } políčko
+        [few] { $spaces } políčka
+       *[other] { $spaces } políček
+    } k virtuálnímu soupeři – { $lead }.
+event-scored-propaganda = { $side }: +{ $points } VB za propagandu.
+event-scored-campaign = { $side }: +{ $points } VB za tažení ({ $theatre }).
+event-scored-bonus = { $side }: +{ $points } VB, bonus ze stupnice.
+event-scored-balance = { $side }: +{ $points } VB za vyrovnané tažení ({ $theatre }).
+event-scored-theatre = { $side }: +{ $points } VB za zbylá tažení ({ $theatre }).
+event-scored-close = { $side }: +{ $points } VB za dosažení konce stupnice.
+event-scored-head-start = { $side }: { $points } VB do začátku.
+event-campaign-closed = { $theatre }: { $campaign }. tažení se uzavírá.
+event-theatre-closed-by = { $side }: ukazatel je na konci stupnice – bojiště { $theatre } se uzavírá.
+event-theatre-closed = Bojiště { $theatre } se uzavírá.
+event-opened = Otevírá se bojiště { $theatre }, ukazatel začíná na { $marker }.
+event-blitz-over = { $side }: blitz končí.
+event-ended-points = Na body vítězí { $winner }, { $first }:{ $second }.
+event-ended-cannot-place = { $loser }: žádný žeton nelze umístit. Vítězí { $winner }.
+event-ended-all-closed = Všechna bojiště jsou uzavřená. Vítězí { $winner }, { $first }:{ $second }.
 
-outcome-points = by points
-outcome-cannot-place = the opponent could not place a token
-outcome-all-closed = all theatres are closed
+outcome-points = na body
+outcome-cannot-place = protihráč neměl co umístit
+outcome-all-closed = všechna bojiště jsou uzavřená
 
-## Why not
+## Proč ne
 
-why-must-place = You must place a token; passing is not allowed.
-why-token-first = First take a token from your reserve, then choose a space.
-why-token-in-hand = Place the token you took, or put it back with undo.
-why-not-in-reserve = There is no { $token } in your reserve.
-why-spy-nothing = The spy copies the token placed last, and none has been placed yet.
-why-no-room = No space of an active campaign takes { $token } now.
-why-no-room-blitz = No free space in { $theatre } takes { $token }; a blitz goes on only there.
-why-other-board = { $space } is not on this board.
-why-occupied = { $space } is already occupied.
-why-not-opened = { $theatre } has not been opened yet.
-why-theatre-closed = { $theatre } is closed and takes no more tokens.
-why-blitz-elsewhere = A blitz goes on in { $blitz } only, not in { $theatre }.
-why-not-active = Campaign { $campaign } of { $theatre } is not the active one: fill the campaigns in order.
-why-terrain = { $space } is { $terrain }; { $token } cannot stand there.
-why-same-theatre = A strategic advantage goes to another theatre than { $theatre }.
-why-theatre-not-open = { $theatre } is not open.
-why-bomb-regular = Special weapons may be bombed only when the row holds nothing else.
-why-bomb-empty = The row has no token at position { $position }.
-why-resolve = { $space } has no effect left to resolve in this closing.
-why-open = { $theatre } cannot be opened.
-why-shift = { $theatre } cannot be shifted.
-why-strategic-first = First choose where the strategic advantage goes.
-why-bomb-first = First choose the token to be bombed.
-why-closing-first = First resolve the effects of the closed theatre.
-why-open-first = First choose the theatre that opens next.
-why-shift-first = First choose the theatre that shifts towards the rival.
-why-rival-first = The rival is about to move.
-why-place-first = Now a token is to be placed.
+why-must-place = Žeton umístit musíte; vzdát se tahu nelze.
+why-token-first = Nejdřív vezměte žeton ze zásoby, potom zvolte pole.
+why-token-in-hand = Umístěte vybraný žeton, nebo ho vraťte krokem zpět.
+why-not-in-reserve = Žeton { $token } v zásobě nemáte.
+why-spy-nothing = Špion kopíruje naposledy umístěný žeton, zatím ale žádný umístěn nebyl.
+why-no-room = V aktivních taženích teď není pole pro žeton { $token }.
+why-no-room-blitz = Na bojišti { $theatre } není volné pole pro žeton { $token } a blitz pokračuje jen tam.
+why-other-board = Pole { $space } na tomto plánu není.
+why-occupied = Pole { $space } už je obsazené.
+why-not-opened = Bojiště { $theatre } ještě není otevřené.
+why-theatre-closed = Bojiště { $theatre } je uzavřené, žetony už tam umísťovat nelze.
+why-blitz-elsewhere = Blitz pokračuje jen na bojišti { $blitz }, ne na bojišti { $theatre }.
+why-not-active = { $theatre }: { $campaign }. tažení není aktivní; tažení se zaplňují popořadě.
+why-terrain = Na pole { $space } ({ $terrain }) nelze umístit žeton { $token }.
+why-same-theatre = Strategickou výhodu použijte na jiném bojišti než { $theatre }.
+why-theatre-not-open = Bojiště { $theatre } není otevřené.
+why-bomb-regular = Speciální zbraň smíte bombardovat, jen když v řadě není nic jiného.
+why-bomb-empty = Na pozici { $position } v řadě žádný žeton není.
+why-resolve = Pole { $space } už při tomto uzavření žádný efekt k vyhodnocení nemá.
+why-open = Bojiště { $theatre } nelze otevřít.
+why-shift = Na bojišti { $theatre } nelze ukazatel posunout.
+why-strategic-first = Nejdřív zvolte bojiště pro strategickou výhodu.
+why-bomb-first = Nejdřív zvolte, který žeton bombardujete.
+why-closing-first = Nejdřív vyhodnoťte efekty uzavřeného bojiště.
+why-open-first = Nejdřív zvolte bojiště, které se teď otevře.
+why-shift-first = Nejdřív zvolte bojiště, kde se ukazatel posune k virtuálnímu soupeři.
+why-rival-first = Na tahu je virtuální soupeř.
+why-place-first = Teď je třeba umístit žeton.
 
-## The board
+## Plán
 
 card-title = { $theatre }
 panel-theatre = { $theatre }
-panel-score = War victory points
-panel-my-reserve = Your reserve – { $side }: { $n }, in the bag: { $bag }
-panel-reserve = Reserve – { $side }: { $n }, in the bag: { $bag }
-panel-row = The rival's row – { $side }: { $n }, in the bag: { $bag }
+panel-score = Vítězné body
+panel-my-reserve = Vaše zásoba – { $side }: { $n }
+panel-reserve = Zásoba – { $side }: { $n }
+panel-row = Řada virtuálního soupeře – { $side }: { $n }
 score-side = { $side }
-score-pile = special weapons: { $n }
-score-turn = turn { $n }
-score-stratagem = Stratagem: { $stratagem }
-score-steamroll = Stratagem: { $stratagem } (again)
-score-no-stratagem = Stratagem: none yet
-marker-title = Marker: { $lead }
+score-pile = speciální zbraně: { $n }
+score-turn = tah { $n }
+score-stratagem = Strategie: { $stratagem }
+score-steamroll = Strategie: { $stratagem } (znovu)
+score-no-stratagem = Strategie: zatím žádná
+marker-title = Ukazatel: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
-hidden-token = hidden token
-text-side = { $side }: { $score } WVP, { $reserve } tokens in reserve, { $bag } in the bag.
-text-theatre = { $theatre }: { $lead }. Campaign { $campaign }, worth { $wvp } WVP:
-text-theatre-closed = { $theatre }: closed, { $lead }.
-text-theatre-unopened = { $theatre }: not opened yet.
-text-free = { $space }: free, { $terrain }, { $effect }.
-text-covered = { $space }: { $side }, { $token } (covers { $terrain }, { $effect }).
-text-held = { $side }, token { $position }: { $token }.
+hidden-token = skrytý žeton
+text-side = { $side }: { $score } VB, v zásobě { $reserve ->
+        [one] { $reserve } žeton
+        [few] { $reserve } žetony
+       *[other] { $reserve } žetonů
+    }, v sáčku { $bag }.
+text-theatre = { $theatre }: { $lead }. Aktivní je { $campaign }. tažení za { $wvp } VB:
+text-theatre-closed = { $theatre }: uzavřeno, { $lead }.
+text-theatre-unopened = { $theatre }: dosud neotevřeno.
+text-free = { $space }: volné, { $terrain }, { $effect }.
+text-covered = { $space }: { $side }, { $token } (zakrývá: { $terrain }, { $effect }).
+text-held = { $side }, { $position }. žeton: { $token }.

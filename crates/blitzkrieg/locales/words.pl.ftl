@@ -1,179 +1,211 @@
-# Blitzkrieg! – everything the table says
+# Blitzkrieg! – wszystko, co mówi się przy stole
 
 game-name = Blitzkrieg!
-game-about = Five theatres, two bags of tokens, twenty minutes: a tug of war on every front. With the printed solo rival and the Nippon expansion.
-game-facts = The base board, tokens and solo rival are printed facts. The American board of Nippon and parts of its rules are our reconstruction; the rules reference marks every clause that is not printed.
+game-about = Pięć teatrów działań, dwa woreczki żetonów, dwadzieścia minut: przeciąganie liny na wszystkich frontach. Z wirtualnym rywalem do gry solo według wydanej instrukcji i z dodatkiem Nippon.
+game-facts = Plansza, żetony i wirtualny rywal gry podstawowej są zgodne z wydaną grą. Amerykańska plansza Nipponu i część jego zasad to nasza rekonstrukcja; w opisie zasad oznaczono każdy punkt, którego nie ma w wydanej instrukcji.
 
-## Set-up options
+## Ustawienia gry
 
-option-mode = Players
-    .about = Two players behind screens, or one player against the printed rival.
-option-mode-two-player = two players
-option-mode-solo = solo against the rival
-option-board = Board
-    .about = The five theatres of the base game, or the American cities of Nippon.
-option-board-base = base game
+option-mode = Liczba graczy
+    .about = Dwóch graczy za zasłonkami albo jeden gracz przeciw wirtualnemu rywalowi z instrukcji.
+option-mode-two-player = dwóch graczy
+option-mode-solo = solo przeciw rywalowi
+option-board = Plansza
+    .about = Pięć teatrów działań gry podstawowej albo amerykańskie miasta z dodatku Nippon.
+option-board-base = gra podstawowa
 option-board-nippon = Nippon
-option-level = Rival's level
-    .about = How far the rival is ahead at the start.
-option-level-easy = easy
-option-level-medium = medium
-option-level-hard = hard
-option-stratagems = Stratagem tokens
-    .about = The advanced rival: each turn a stratagem sets its priorities.
-option-head-start = Rival's head start
-    .about = War victory points the rival begins with.
-option-extra-shifts = Extra shifts
-    .about = More initial shifts towards the rival.
-option-first-turn-stratagem = First stratagem
-    .about = Whether the rival draws a stratagem already on its first turn.
-option-first-turn-stratagem-none = from the second turn
-option-first-turn-stratagem-draw = on the first turn
-option-greatest-influence-scope = Greatest influence
-    .about = Whether a stratagem that seeks the greatest influence chooses space and token together, or only the token.
-option-greatest-influence-scope-placement = space and token
-option-greatest-influence-scope-token = token only
-option-campaign-tie = Campaign in the balance
-    .about = Who scores a campaign that closes with its marker on 0.
-option-campaign-tie-both = both players
-option-campaign-tie-nobody = nobody
-option-theatre-close-bonus = Bonus for a theatre
-    .about = Extra points for pushing a marker to the end of its track.
-option-theatre-close-bonus-2 = 2 WVP
-option-theatre-close-bonus-0 = none
-option-nippon-specials = Nippon's special weapons
-    .about = Add the partisans and the improved research team to the pile of the base game.
+option-level = Poziom trudności
+    .about = Jak duże prowadzenie ma rywal na początku gry.
+option-level-easy = łatwy
+option-level-medium = średni
+option-level-hard = trudny
+option-stratagems = Żetony strategii
+    .about = Zaawansowany rywal: w każdej turze jego priorytety wyznacza strategia.
+option-head-start = Punkty rywala na start
+    .about = Z iloma punktami zwycięstwa rywal zaczyna grę.
+option-extra-shifts = Dodatkowe przesunięcia
+    .about = Więcej początkowych przesunięć w stronę rywala.
+option-first-turn-stratagem = Pierwsza strategia
+    .about = Czy strategię rywala losuje się już w jego pierwszej turze.
+option-first-turn-stratagem-none = od drugiej tury
+option-first-turn-stratagem-draw = już w pierwszej turze
+option-greatest-influence-scope = Największy wpływ
+    .about = Czy strategia szukająca największego wpływu wybiera łącznie pole i żeton, czy tylko żeton.
+option-greatest-influence-scope-placement = pole i żeton
+option-greatest-influence-scope-token = tylko żeton
+option-campaign-tie = Remis w kampanii
+    .about = Kto punktuje za kampanię, która zamyka się ze znacznikiem na 0.
+option-campaign-tie-both = obaj gracze
+option-campaign-tie-nobody = nikt
+option-theatre-close-bonus = Premia za teatr działań
+    .about = Dodatkowe punkty za doprowadzenie znacznika do końca toru.
+option-theatre-close-bonus-2 = 2 PZ
+option-theatre-close-bonus-0 = brak
+option-nippon-specials = Bronie specjalne z Nipponu
+    .about = Dodaje partyzantów i ulepszony zespół badawczy do stosu gry podstawowej.
 
-## What is asked
+## O co pyta gra
 
-prompt-token = Place a token: choose a token, then a space.
-prompt-space = Place { $token }: choose a lit space.
-prompt-blitz = Blitz in { $theatre }: place one more token there, or stop.
-prompt-strategic = Strategic advantage: choose another theatre; its marker moves { $by } towards you.
-prompt-bomb = Bombing: choose a token of the rival's row. It goes back into the rival's bag.
-prompt-closing = { $theatre } is yours: choose which effect to resolve next.
-prompt-open = Choose the theatre that opens next.
-prompt-shift = The die shows 6: choose the theatre that shifts { $by } towards the rival.
-prompt-rival = The rival is about to move.
-prompt-wait = Waiting for { $side }.
-prompt-over = { $winner } wins, { $first } to { $second }.
+prompt-token = Umieść żeton: wybierz żeton, potem pole.
+prompt-space = Wybrany żeton: { $token }. Wskaż podświetlone pole.
+prompt-blitz = Blitz w teatrze { $theatre }: umieść tam jeszcze jeden żeton albo zakończ.
+prompt-strategic = Przewaga strategiczna: wybierz inny teatr; jego znacznik przesunie się o { $by ->
+        [one] { $by } pole
+        [few] { $by } pola
+       *[many] { $by } pól
+    } w twoją stronę.
+prompt-bomb = Bombardowanie: wybierz żeton z rzędu rywala. Wróci on do woreczka rywala.
+prompt-closing = Teatr { $theatre } jest twój: wybierz następny efekt do rozpatrzenia.
+prompt-open = Wybierz następny teatr do otwarcia.
+prompt-shift = Na kości wypadła szóstka: wybierz teatr, w którym znacznik przesunie się o { $by ->
+        [one] { $by } pole
+        [few] { $by } pola
+       *[many] { $by } pól
+    } w stronę rywala.
+prompt-rival = Teraz ruch rywala.
+prompt-wait = Oczekiwanie na ruch: { $side }.
+prompt-over = Zwycięzca: { $winner }, { $first }:{ $second }.
 
-choice-take = Take { $token }
+choice-take = Weź: { $token }
 choice-at = { $space } · { $effect }
-choice-stop = No further token
+choice-stop = Bez kolejnego żetonu
 choice-to = { $theatre }
-choice-bomb = { $position }: { $token }
+choice-bomb = { $position } · { $token }
 choice-resolve = { $space } · { $effect }
-choice-open = Open { $theatre }
+choice-open = Otwórz: { $theatre }
 choice-shift = { $theatre }
-choice-go = Let the rival move
+choice-go = Ruch rywala
 
-## What happened
+## Co się stało
 
 lead-of = { $side } +{ $lead }
-lead-none = in the balance
+lead-none = remis
 
-event-shift-rolled = Initial shift: the die shows { $die }.
-event-stratagem = The rival's stratagem: { $stratagem }.
-event-steamroll = The rival's stratagem: { $stratagem }. { $repeats } applies again.
-event-rival-chose-at-once = The rival plays { $token } on { $space }: step { $campaign } decides at once.
-event-rival-chose = The rival chooses { $space } and { $token } (steps { $campaign }, { $spacestep }, { $tokenstep }).
-event-rival-chose-by-die = The rival chooses { $space } (steps { $campaign }, { $spacestep }); the die shows { $die }: { $token }.
-event-rival-goes-on = The rival's blitz goes on: { $token } on { $space } (steps { $spacestep }, { $tokenstep }).
-event-rival-goes-on-by-die = The rival's blitz goes on at { $space } (step { $spacestep }); the die shows { $die }: { $token }.
-event-placed = { $side }: { $token } on { $space }.
-event-placed-spy = { $side }: spy on { $space }, acting as { $copied }.
-event-resolved = { $side } resolves { $space }.
-event-drew = { $side } draws { $token }.
-event-drew-hidden = { $side } draws a token.
-event-researched = { $side } researches { $token }; it goes into the bag.
-event-researched-hidden = { $side } puts a special weapon into the bag.
-event-took-special = { $side } takes { $token } into the reserve.
-event-took-special-hidden = { $side } takes a special weapon into the reserve.
-event-bag-empty = { $side } has nothing left to draw.
-event-pile-empty = { $side } finds no special weapon left.
-event-bombed = { $side } loses { $token } to bombing; it goes back into the bag.
-event-bombed-hidden = { $side } loses a token to bombing; it goes back into the bag.
-event-nothing-to-bomb = { $side } has nothing to bomb.
-event-no-other-theatre = No other theatre is open: the strategic advantage is lost.
-event-marker-strength = { $theatre }: marker moves { $spaces } – { $lead }.
-event-marker-tactical = { $theatre }: tactical advantage { $spaces } – { $lead }.
-event-marker-strategic = { $theatre }: strategic advantage { $spaces } – { $lead }.
-event-marker-nuclear = { $theatre }: set back { $spaces } by the bomb – { $lead }.
-event-marker-shift = { $theatre }: shifted { $spaces } towards the rival – { $lead }.
-event-scored-propaganda = { $side }: { $points } WVP for propaganda.
-event-scored-campaign = { $side }: { $points } WVP for the campaign in { $theatre }.
-event-scored-bonus = { $side }: { $points } WVP bonus of the track.
-event-scored-balance = { $side }: { $points } WVP, the campaign in { $theatre } ends in the balance.
-event-scored-theatre = { $side }: { $points } WVP for the campaigns left in { $theatre }.
-event-scored-close = { $side }: { $points } WVP for reaching the end.
-event-scored-head-start = { $side } starts with { $points } WVP.
-event-campaign-closed = { $theatre }: campaign { $campaign } closes.
-event-theatre-closed-by = { $side } reaches the end: { $theatre } closes.
-event-theatre-closed = { $theatre } closes.
-event-opened = { $theatre } opens, marker on { $marker }.
-event-blitz-over = { $side }: the blitz goes no further.
-event-ended-points = { $winner } wins by points, { $first } to { $second }.
-event-ended-cannot-place = { $loser } cannot place a token: { $winner } wins.
-event-ended-all-closed = All theatres are closed: { $winner } wins, { $first } to { $second }.
+event-shift-rolled = Początkowe przesunięcie: na kości wypadło { $die }.
+event-stratagem = Strategia rywala: { $stratagem }.
+event-steamroll = Strategia rywala: { $stratagem }. Ponownie obowiązuje strategia { $repeats }.
+event-rival-chose-at-once = Rywal zagrywa żeton { $token } na { $space } – od razu rozstrzyga krok { $campaign }.
+event-rival-chose = Rywal wybiera pole { $space } i żeton { $token } (kroki { $campaign }, { $spacestep }, { $tokenstep }).
+event-rival-chose-by-die = Rywal wybiera pole { $space } (kroki { $campaign }, { $spacestep }); na kości wypadło { $die }: { $token }.
+event-rival-goes-on = Blitz rywala trwa: { $token } na { $space } (kroki { $spacestep }, { $tokenstep }).
+event-rival-goes-on-by-die = Blitz rywala trwa, pole { $space } (krok { $spacestep }); na kości wypadło { $die }: { $token }.
+event-placed = { $side }: { $token } na { $space }.
+event-placed-spy = { $side }: szpieg na { $space } jako kopia żetonu { $copied }.
+event-resolved = { $side }: efekt pola { $space }.
+event-drew = { $side }: dobrano żeton { $token }.
+event-drew-hidden = { $side }: dobrano żeton.
+event-researched = { $side }: badania – do woreczka trafia żeton { $token }.
+event-researched-hidden = { $side }: badania – do woreczka trafia broń specjalna.
+event-took-special = { $side }: do rezerwy trafia żeton { $token }.
+event-took-special-hidden = { $side }: do rezerwy trafia broń specjalna.
+event-bag-empty = { $side }: woreczek jest pusty, nie ma czego dobrać.
+event-pile-empty = { $side }: w stosie nie ma już broni specjalnych.
+event-bombed = { $side }: zbombardowany żeton { $token } wraca do woreczka.
+event-bombed-hidden = { $side }: zbombardowany żeton wraca do woreczka.
+event-nothing-to-bomb = { $side }: rezerwa jest pusta, nie ma czego bombardować.
+event-no-other-theatre = Żaden inny teatr nie jest otwarty: przewaga strategiczna przepada.
+event-marker-strength = { $theatre }: znacznik przesuwa się o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } – { $lead }.
+event-marker-tactical = { $theatre }: przewaga taktyczna, przesunięcie o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } – { $lead }.
+event-marker-strategic = { $theatre }: przewaga strategiczna, przesunięcie o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } – { $lead }.
+event-marker-nuclear = { $theatre }: bomba atomowa, cofnięcie o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } – { $lead }.
+event-marker-shift = { $theatre }: przesunięcie o { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } w stronę rywala – { $lead }.
+event-scored-propaganda = { $side }: +{ $points } PZ za propagandę.
+event-scored-campaign = { $side }: +{ $points } PZ za kampanię ({ $theatre }).
+event-scored-bonus = { $side }: +{ $points } PZ premii z toru.
+event-scored-balance = { $side }: +{ $points } PZ za remis w kampanii ({ $theatre }).
+event-scored-theatre = { $side }: +{ $points } PZ za pozostałe kampanie ({ $theatre }).
+event-scored-close = { $side }: +{ $points } PZ za dotarcie do końca toru.
+event-scored-head-start = { $side }: { $points } PZ na start.
+event-campaign-closed = { $theatre }: kampania { $campaign } zostaje zamknięta.
+event-theatre-closed-by = { $side }: znacznik na końcu toru – teatr { $theatre } zostaje zamknięty.
+event-theatre-closed = Teatr { $theatre } zostaje zamknięty.
+event-opened = Otwiera się teatr { $theatre }, znacznik zaczyna na { $marker }.
+event-blitz-over = { $side }: koniec blitzu.
+event-ended-points = Zwycięzca na punkty: { $winner }, { $first }:{ $second }.
+event-ended-cannot-place = { $loser }: nie można umieścić żadnego żetonu. Zwycięzca: { $winner }.
+event-ended-all-closed = Wszystkie teatry są zamknięte. Zwycięzca: { $winner }, { $first }:{ $second }.
 
-outcome-points = by points
-outcome-cannot-place = the opponent could not place a token
-outcome-all-closed = all theatres are closed
+outcome-points = na punkty
+outcome-cannot-place = przeciwnik nie mógł umieścić żetonu
+outcome-all-closed = wszystkie teatry są zamknięte
 
-## Why not
+## Dlaczego nie
 
-why-must-place = You must place a token; passing is not allowed.
-why-token-first = First take a token from your reserve, then choose a space.
-why-token-in-hand = Place the token you took, or put it back with undo.
-why-not-in-reserve = There is no { $token } in your reserve.
-why-spy-nothing = The spy copies the token placed last, and none has been placed yet.
-why-no-room = No space of an active campaign takes { $token } now.
-why-no-room-blitz = No free space in { $theatre } takes { $token }; a blitz goes on only there.
-why-other-board = { $space } is not on this board.
-why-occupied = { $space } is already occupied.
-why-not-opened = { $theatre } has not been opened yet.
-why-theatre-closed = { $theatre } is closed and takes no more tokens.
-why-blitz-elsewhere = A blitz goes on in { $blitz } only, not in { $theatre }.
-why-not-active = Campaign { $campaign } of { $theatre } is not the active one: fill the campaigns in order.
-why-terrain = { $space } is { $terrain }; { $token } cannot stand there.
-why-same-theatre = A strategic advantage goes to another theatre than { $theatre }.
-why-theatre-not-open = { $theatre } is not open.
-why-bomb-regular = Special weapons may be bombed only when the row holds nothing else.
-why-bomb-empty = The row has no token at position { $position }.
-why-resolve = { $space } has no effect left to resolve in this closing.
-why-open = { $theatre } cannot be opened.
-why-shift = { $theatre } cannot be shifted.
-why-strategic-first = First choose where the strategic advantage goes.
-why-bomb-first = First choose the token to be bombed.
-why-closing-first = First resolve the effects of the closed theatre.
-why-open-first = First choose the theatre that opens next.
-why-shift-first = First choose the theatre that shifts towards the rival.
-why-rival-first = The rival is about to move.
-why-place-first = Now a token is to be placed.
+why-must-place = Musisz umieścić żeton; nie wolno pasować.
+why-token-first = Najpierw weź żeton z rezerwy, potem wybierz pole.
+why-token-in-hand = Umieść wybrany żeton albo odłóż go, cofając ruch.
+why-not-in-reserve = W twojej rezerwie nie ma żetonu { $token }.
+why-spy-nothing = Szpieg kopiuje ostatnio umieszczony żeton, a żadnego jeszcze nie umieszczono.
+why-no-room = W aktywnych kampaniach nie ma teraz pola dla żetonu { $token }.
+why-no-room-blitz = W teatrze { $theatre } nie ma wolnego pola dla żetonu { $token }, a blitz trwa tylko tam.
+why-other-board = Pola { $space } nie ma na tej planszy.
+why-occupied = Pole { $space } jest już zajęte.
+why-not-opened = Teatr { $theatre } nie jest jeszcze otwarty.
+why-theatre-closed = Teatr { $theatre } jest zamknięty, nie można tam już umieszczać żetonów.
+why-blitz-elsewhere = Blitz trwa tylko w teatrze { $blitz }, nie w teatrze { $theatre }.
+why-not-active = { $theatre }: kampania { $campaign } nie jest aktywna; kampanie zapełnia się po kolei.
+why-terrain = Na polu { $space } ({ $terrain }) nie można umieścić żetonu { $token }.
+why-same-theatre = Przewagę strategiczną wykorzystaj w innym teatrze niż { $theatre }.
+why-theatre-not-open = Teatr { $theatre } nie jest otwarty.
+why-bomb-regular = Broń specjalną wolno zbombardować tylko wtedy, gdy w rzędzie nie ma nic innego.
+why-bomb-empty = W rzędzie nie ma żetonu na pozycji { $position }.
+why-resolve = Przy tym zamknięciu pole { $space } nie ma już efektu do rozpatrzenia.
+why-open = Nie można otworzyć teatru { $theatre }.
+why-shift = Nie można przesunąć znacznika w teatrze { $theatre }.
+why-strategic-first = Najpierw wybierz teatr dla przewagi strategicznej.
+why-bomb-first = Najpierw wybierz żeton do zbombardowania.
+why-closing-first = Najpierw rozpatrz efekty zamkniętego teatru.
+why-open-first = Najpierw wybierz następny teatr do otwarcia.
+why-shift-first = Najpierw wybierz teatr, w którym znacznik przesunie się w stronę rywala.
+why-rival-first = Teraz ruch rywala.
+why-place-first = Teraz trzeba umieścić żeton.
 
-## The board
+## Plansza
 
 card-title = { $theatre }
 panel-theatre = { $theatre }
-panel-score = War victory points
-panel-my-reserve = Your reserve – { $side }: { $n }, in the bag: { $bag }
-panel-reserve = Reserve – { $side }: { $n }, in the bag: { $bag }
-panel-row = The rival's row – { $side }: { $n }, in the bag: { $bag }
+panel-score = Punkty zwycięstwa
+panel-my-reserve = Twoja rezerwa – { $side }: { $n }
+panel-reserve = Rezerwa – { $side }: { $n }
+panel-row = Rząd rywala – { $side }: { $n }
 score-side = { $side }
-score-pile = special weapons: { $n }
-score-turn = turn { $n }
-score-stratagem = Stratagem: { $stratagem }
-score-steamroll = Stratagem: { $stratagem } (again)
-score-no-stratagem = Stratagem: none yet
-marker-title = Marker: { $lead }
+score-pile = bronie specjalne: { $n }
+score-turn = tura { $n }
+score-stratagem = Strategia: { $stratagem }
+score-steamroll = Strategia: { $stratagem } (ponownie)
+score-no-stratagem = Strategia: na razie brak
+marker-title = Znacznik: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
-hidden-token = hidden token
-text-side = { $side }: { $score } WVP, { $reserve } tokens in reserve, { $bag } in the bag.
-text-theatre = { $theatre }: { $lead }. Campaign { $campaign }, worth { $wvp } WVP:
-text-theatre-closed = { $theatre }: closed, { $lead }.
-text-theatre-unopened = { $theatre }: not opened yet.
-text-free = { $space }: free, { $terrain }, { $effect }.
-text-covered = { $space }: { $side }, { $token } (covers { $terrain }, { $effect }).
-text-held = { $side }, token { $position }: { $token }.
+hidden-token = ukryty żeton
+text-side = { $side }: { $score } PZ, w rezerwie { $reserve ->
+        [one] { $reserve } żeton
+        [few] { $reserve } żetony
+       *[many] { $reserve } żetonów
+    }, w woreczku { $bag }.
+text-theatre = { $theatre }: { $lead }. Kampania { $campaign } warta { $wvp } PZ:
+text-theatre-closed = { $theatre }: teatr zamknięty, { $lead }.
+text-theatre-unopened = { $theatre }: teatr jeszcze nieotwarty.
+text-free = { $space }: wolne, { $terrain }, { $effect }.
+text-covered = { $space }: { $side }, { $token } (zakrywa: { $terrain }, { $effect }).
+text-held = { $side }, żeton { $position }: { $token }.

@@ -29,7 +29,7 @@ const CELLS_X: f32 = 62.0;
 const TOKEN: f32 = 64.0;
 const HAND_STEP: f32 = 70.0;
 /// Tokens in a row of a reserve.
-const HAND_ROW: usize = 8;
+const HAND_ROW: usize = 6;
 
 impl Draw for Blitzkrieg {
     fn scene(view: &View) -> Scene {
@@ -374,16 +374,22 @@ fn reserve(view: &View, side: Side) -> Panel {
     let mine = view.me == Some(side) || (view.me.is_none() && view.setup.is_solo() && side == Side::Second);
     let n = usize::from(stands.n_reserve);
     let rows = n.div_ceil(HAND_ROW).max(1);
-    let (left, top) = (104.0, 24.0);
-    let wide = left + HAND_STEP * HAND_ROW as f32 + 4.0;
+    let (left, top) = (6.0, 34.0);
+    let wide = left + HAND_STEP * HAND_ROW as f32;
     let mut shapes = vec![
-        Shape::symbol("bag", (8.0, 30.0), (52.0, 52.0), "bag"),
-        Shape::plain(stands.n_bag.to_string(), (34.0, 67.0), 19.0, Anchor::Middle, "bag-num"),
-        Shape::symbol(format!("side-{name}"), (62.0, 42.0), (34.0, 34.0), format!("emblem emblem-{name}")),
-        Shape::said(crate::spoken::reserve_title(view, side), (8.0, 17.0), 15.0, Anchor::Start, "hand-title"),
+        Shape::symbol(format!("side-{name}"), (6.0, 2.0), (24.0, 24.0), format!("emblem emblem-{name}")),
+        Shape::said(
+            crate::spoken::reserve_title(view, side),
+            (36.0, 20.0),
+            15.5,
+            Anchor::Start,
+            "hand-title",
+        ),
+        Shape::symbol("bag", (wide - 52.0, 1.0), (26.0, 26.0), "bag"),
+        Shape::plain(stands.n_bag.to_string(), (wide - 6.0, 20.0), 15.5, Anchor::End, "hand-title"),
     ];
     for i in 0..n {
-        let at = (left + HAND_STEP * (i % HAND_ROW) as f32, top + 76.0 * (i / HAND_ROW) as f32);
+        let at = (left + HAND_STEP * (i % HAND_ROW) as f32, top + 80.0 * (i / HAND_ROW) as f32);
         let seen = stands.reserve.as_ref().and_then(|tokens| tokens.get(i));
         match seen {
             Some(seen) => shapes.push(Shape::Group(held(view, side, *seen, i, at))),
@@ -403,7 +409,7 @@ fn reserve(view: &View, side: Side) -> Panel {
         area: if mine { Area::Mine } else { Area::Theirs },
         title: crate::spoken::reserve_title(view, side),
         class: format!("reserve reserve-{name}"),
-        size: (wide, top + 76.0 * rows as f32 + 4.0),
+        size: (wide, top + 80.0 * rows as f32),
         ground: Vec::new(),
         shapes,
     }

@@ -92,8 +92,5 @@ pub(crate) fn reserve_title(view: &View, side: Side) -> Say {
         "panel-reserve"
     };
     let stands = &view.sides[side.index()];
-    Say::new(id)
-        .name("side", "side", view.name(side))
-        .number("n", stands.n_reserve)
-        .number("bag", stands.n_bag)
+    Say::new(id).name("side", "side", view.name(side)).number("n", stands.n_reserve)
 }

@@ -1,12 +1,25 @@
 //! How good a position is for a side, in hundredths of a WVP: what the greedy bot looks at.
 
-use engine::{Game as _, Rated, Seat};
+use engine::{Game as _, House, Rated, Seat};
 
 use crate::facts::tokens::ALL_SPECIALS;
 use crate::facts::{TARGET, bits};
 use crate::state::{Blitzkrieg, Side};
 
+const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)]) -> House {
+    House { name, seat: Side::First.seat(), setup }
+}
+
 impl Rated for Blitzkrieg {
+    const HOUSE: &'static [House] = &[
+        rival("rival:easy", &[("mode", "solo"), ("level", "easy")]),
+        rival("rival:medium", &[("mode", "solo"), ("level", "medium")]),
+        rival("rival:hard", &[("mode", "solo"), ("level", "hard")]),
+        rival("rival:easy+stratagems", &[("mode", "solo"), ("level", "easy"), ("stratagems", "yes")]),
+        rival("rival:medium+stratagems", &[("mode", "solo"), ("level", "medium"), ("stratagems", "yes")]),
+        rival("rival:hard+stratagems", &[("mode", "solo"), ("level", "hard"), ("stratagems", "yes")]),
+    ];
+
     fn worth(&self, seat: Seat) -> i32 {
         let Some(side) = Side::of(seat) else { return 0 };
         if let Some(outcome) = self.awaiting().outcome() {

@@ -4,6 +4,7 @@
 //! A new kind of bot is one type that implements [`Bot`] and one line in [`bot`].
 
 mod greedy;
+pub mod lab;
 mod random;
 pub mod selfplay;
 

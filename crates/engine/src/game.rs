@@ -111,8 +111,22 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
 
 /// A game with an evaluation: how good a state is for a seat, in hundredths of a point.
 pub trait Rated: Game {
+    /// The opponents that the rules themselves play, named like bots.
+    const HOUSE: &'static [House] = &[];
+
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
+}
+
+/// An opponent printed in the rulebook: naming it chooses a set-up in which the rules play its seat.
+#[derive(Debug, Clone, Copy)]
+pub struct House {
+    /// Its name among the bots: `rival:hard`.
+    pub name: &'static str,
+    /// The seat it plays.
+    pub seat: Seat,
+    /// The options that bring it to the table.
+    pub setup: &'static [(&'static str, &'static str)],
 }
 
 /// Something that happened, for the log, the animation and the spoken text.

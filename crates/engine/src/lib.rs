@@ -29,7 +29,7 @@ pub mod table;
 
 pub use dice::{Dice, Seed};
 pub use fair::Fair;
-pub use game::{Event, Game, Rated, Tell};
+pub use game::{Event, Game, House, Rated, Tell};
 pub use options::{GameOption, OptionError, Setup, Values};
 pub use record::{Record, RecordError};
 pub use refusal::{Refusal, Why};

@@ -1,0 +1,154 @@
+//! Checks of files: scenarios, records, and the proof of the dice.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use engine::{Record, RecordError, Say, Scenario, Viewer};
+use scene::Lang;
+use server::registry::{GAMES, Kind, Stage};
+
+use crate::Wrong;
+use crate::words::say;
+
+/// Reads a file, or standard input for `-`.
+pub(crate) fn read(path: &Path) -> Result<String, Wrong> {
+    let wrong = |error: std::io::Error| {
+        let say = Say::new("cannot-read").text("file", path.display().to_string());
+        Box::new(say.text("why", error.to_string()))
+    };
+    if path == Path::new("-") {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).map_err(wrong)?;
+        return Ok(text);
+    }
+    std::fs::read_to_string(path).map_err(wrong)
+}
+
+/// The game with this id.
+pub(crate) fn game(id: &str) -> Result<&'static dyn Kind, Wrong> {
+    GAMES.iter().copied().find(|kind| kind.id() == id).ok_or_else(|| {
+        let known: Vec<&str> = GAMES.iter().map(|kind| kind.id()).collect();
+        Box::new(Say::new("no-game").text("game", id).text("known", known.join(", ")))
+    })
+}
+
+/// Runs scenario files and folders of them.
+pub(crate) fn scenarios(paths: &[PathBuf]) -> Result<ExitCode, Wrong> {
+    let mut files = Vec::new();
+    for path in paths {
+        gather(path, &mut files)?;
+    }
+    files.sort();
+    files.dedup();
+    if files.is_empty() {
+        return Err(Box::new(Say::new("no-scenarios")));
+    }
+    let (mut passed, mut failed) = (0, 0);
+    for file in files {
+        let checked = read(&file).map_err(|_| "it cannot be read".to_string()).and_then(|text| {
+            let scenario = Scenario::read(&text)?;
+            let kind = GAMES.iter().find(|kind| kind.id() == scenario.game);
+            kind.ok_or_else(|| format!("there is no game {:?}", scenario.game))?.check_scenario(&text)
+        });
+        match checked {
+            Ok(()) => passed += 1,
+            Err(error) => {
+                failed += 1;
+                println!("{}: {error}", file.display());
+            }
+        }
+    }
+    println!("{passed} passed, {failed} failed");
+    Ok(if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Wrong> {
+    let wrong = |error: std::io::Error| {
+        let say = Say::new("cannot-read").text("file", path.display().to_string());
+        Box::new(say.text("why", error.to_string()))
+    };
+    if !path.is_dir() {
+        std::fs::metadata(path).map_err(wrong)?;
+        files.push(path.to_path_buf());
+        return Ok(());
+    }
+    for entry in std::fs::read_dir(path).map_err(wrong)? {
+        let inside = entry.map_err(wrong)?.path();
+        if inside.is_dir() || inside.extension().is_some_and(|ending| ending == "toml") {
+            gather(&inside, files)?;
+        }
+    }
+    Ok(())
+}
+
+/// A record that was read and played through, or why it could not be.
+type Replayed = Result<(&'static dyn Kind, Record, Box<dyn Stage>), RecordError>;
+
+/// Reads a record and plays it through. What is not a record of a game we play stops the program; a record
+/// that does not hold is an answer.
+fn replayed(path: &Path) -> Result<Replayed, Wrong> {
+    let wrong = |error: &RecordError| Box::new(Say::new("bad-record").text("why", error.to_string()));
+    let record: Record = read(path)?.parse().map_err(|error| wrong(&error))?;
+    let kind = game(&record.game)?;
+    match kind.replay(&record) {
+        Ok(table) => Ok(Ok((kind, record, table))),
+        Err(error @ (RecordError::Choice { .. } | RecordError::End { .. })) => Ok(Err(error)),
+        Err(error) => Err(wrong(&error)),
+    }
+}
+
+/// Checks a record and prints its log.
+pub(crate) fn replay(path: &Path, json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
+    let (kind, record, table) = match replayed(path)? {
+        Ok(replayed) => replayed,
+        Err(error) => {
+            println!("{error}\n0 passed, 1 failed");
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    let words = kind.words(lang);
+    let lines = table.log(Viewer::all(table.seats().len()));
+    if json {
+        let lines: Vec<_> = lines
+            .iter()
+            .map(|line| serde_json::json!({"step": line.step, "say": words.say(&line.say)}))
+            .collect();
+        println!(
+            "{}",
+            serde_json::json!({
+                "game": record.game, "rules": record.rules, "seats": record.seats,
+                "choices": record.choices.len(), "end": record.end, "log": lines,
+            })
+        );
+    } else {
+        lines.iter().for_each(|line| println!("{:>4}  {}", line.step, words.say(&line.say)));
+    }
+    println!("1 passed, 0 failed");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Proves a finished game's dice.
+pub(crate) fn verify(path: &Path, lang: Lang) -> Result<ExitCode, Wrong> {
+    let (_, record, _) = match replayed(path)? {
+        Ok(replayed) => replayed,
+        Err(error) => {
+            println!("{}", say(lang, &Say::new("not-verified").text("why", error.to_string())));
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    let Some(fair) = &record.fair else { return Err(Box::new(Say::new("no-seeds"))) };
+    if record.end.is_none() {
+        return Err(Box::new(Say::new("not-over")));
+    }
+    match fair.prove(record.seed) {
+        Ok(()) => {
+            println!("{}", say(lang, &Say::new("verified").number("choices", record.choices.len() as i64)));
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(why) => {
+            println!("{}", say(lang, &Say::new("not-verified").text("why", why)));
+            Ok(ExitCode::FAILURE)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Matches, fuzzing, speed, and the list of games.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::process::ExitCode;
+
+use bots::lab::Match;
+use clap::Args;
+use engine::{Say, Values};
+use scene::Lang;
+use server::registry::GAMES;
+
+use crate::Wrong;
+use crate::check::game;
+
+/// An option as `id=value`.
+pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
+    let (id, value) = text.split_once('=').ok_or("write OPTION=VALUE")?;
+    Ok((id.to_string(), value.to_string()))
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Selfplay {
+    /// The game.
+    game: String,
+    /// The bots, seat by seat, such as greedy,random or greedy,rival:hard.
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+    /// How many games.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A set-up option, OPTION=VALUE; may be repeated.
+    #[arg(long = "set", value_parser = pair)]
+    setup: Vec<(String, String)>,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Fuzz {
+    /// The game.
+    game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Fix a set-up option, OPTION=VALUE; the others are drawn at random.
+    #[arg(long = "set", value_parser = pair)]
+    setup: Vec<(String, String)>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Bench {
+    /// One game only.
+    game: Option<String>,
+    /// Exactly so many random games, for counting instructions; otherwise about a second's worth.
+    #[arg(long)]
+    games: Option<u64>,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A bar on standard error, when that is a terminal.
+fn bar(total: u64) -> impl Fn(u64) + Sync {
+    let shown = std::io::stderr().is_terminal();
+    move |done| {
+        if shown && (done == total || done.is_multiple_of((total / 100).max(1))) {
+            let filled = (done * 40 / total.max(1)) as usize;
+            eprint!("\r[{}{}] {done}/{total}", "#".repeat(filled), " ".repeat(40 - filled));
+            if done == total {
+                eprintln!();
+            }
+            let _ = std::io::stderr().flush();
+        }
+    }
+}
+
+/// Plays a match.
+pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
+    let kind = game(&args.game)?;
+    let plan =
+        Match { seats: args.seats.clone(), games: args.games, seed: args.seed, setup: args.setup.clone() };
+    let results = kind.lab().selfplay(&plan, &bar(args.games));
+    let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+    if args.json {
+        println!("{}", serde_json::to_string(&results).unwrap_or_default());
+        return Ok(ExitCode::SUCCESS);
+    }
+    let words = kind.words(lang);
+    for seat in &results.seats {
+        let rate = seat.rate;
+        println!(
+            "{:<24} {:<10} {:>6} / {}   {:5.1} %   [{:.1}, {:.1}]",
+            seat.bot,
+            words.word(&format!("side-{}", seat.seat)),
+            seat.wins,
+            results.games,
+            100.0 * rate.rate,
+            100.0 * rate.low,
+            100.0 * rate.high
+        );
+    }
+    for (how, n) in &results.ends {
+        println!("{n:>6}  {}", words.word(&format!("outcome-{how}")));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Checks the promises.
+pub(crate) fn fuzz(args: &Fuzz) -> Result<ExitCode, Wrong> {
+    let kind = game(&args.game)?;
+    kind.setup(&args.setup)
+        .map_err(|error| Box::new(Say::new("bad-option").text("why", error.to_string())))?;
+    let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar(args.games));
+    found.broken.iter().for_each(|story| println!("{story}"));
+    println!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);
+    println!("{} passed, {} failed", found.passed, found.failed);
+    Ok(if found.failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Measures the rules.
+pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
+    let kinds = match &args.game {
+        Some(id) => vec![game(id)?],
+        None => GAMES.to_vec(),
+    };
+    let mut report = serde_json::Map::new();
+    for kind in kinds {
+        let speed = kind.lab().bench(args.games);
+        if !args.json {
+            println!(
+                "{:<14} {:>12.0} decisions/s  {:>10.0} games/s  {:>6.1} ns/clone  {:>5} bytes  ({} decisions, {} games)",
+                kind.id(),
+                speed.decisions_per_s,
+                speed.games_per_s,
+                speed.clone_ns,
+                speed.state_bytes,
+                speed.decisions,
+                speed.games
+            );
+        }
+        report.insert(kind.id().into(), serde_json::to_value(&speed).unwrap_or_default());
+    }
+    if args.json {
+        println!("{}", serde_json::Value::Object(report));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Lists the games.
+pub(crate) fn games(json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
+    let mut list = Vec::new();
+    for kind in GAMES {
+        let words = kind.words(lang);
+        let seats = kind.places(&[]).map(|places| places.names).unwrap_or_default();
+        let house: Vec<&str> = kind.lab().house().iter().map(|house| house.name).collect();
+        if json {
+            let options = kind.options().iter().map(|option| {
+                serde_json::json!({
+                    "id": option.id, "name": words.word(&format!("option-{}", option.id)),
+                    "values": option.values.all(), "default": option.default, "clause": option.clause,
+                })
+            });
+            let options: Vec<_> = options.collect();
+            list.push(serde_json::json!({
+                "id": kind.id(), "name": words.word("game-name"), "rules": kind.rules(), "seats": seats,
+                "bots": kind.bots(), "house": house, "options": options,
+            }));
+            continue;
+        }
+        println!("{}  {}", kind.id(), words.word("game-name"));
+        println!("  {}", words.word("game-about"));
+        println!("  seats  {}", seats.join(", "));
+        println!("  bots   {}, {}", kind.bots().join(", "), house.join(", "));
+        for option in kind.options() {
+            let values = match option.values {
+                Values::Range(low, high) => format!("{low}–{high}"),
+                values => values.all().join(" | "),
+            };
+            let about = words.attribute(&format!("option-{}", option.id), "about").unwrap_or_default();
+            println!("  --set {}={}  ({values})\n      {about}", option.id, option.default);
+        }
+    }
+    if json {
+        println!("{}", serde_json::Value::Array(list));
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,58 @@
+//! What the program says in the terminal, in the reader's language.
+
+use std::sync::OnceLock;
+
+use engine::Say;
+use scene::{Lang, Words};
+
+/// Something to be said to the reader.
+pub(crate) type Said = Say;
+
+/// The language the environment asks for.
+pub(crate) fn wished() -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .map_or(Lang::En, |value| Lang::wished(&value.replace('_', "-")))
+}
+
+/// The program's own words.
+pub(crate) fn own(lang: Lang) -> &'static Words {
+    static WORDS: [OnceLock<Words>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+    WORDS[lang as usize].get_or_init(|| {
+        let file = match lang {
+            Lang::En => include_str!("../locales/en.ftl"),
+            Lang::Cs => include_str!("../locales/cs.ftl"),
+            Lang::Pl => include_str!("../locales/pl.ftl"),
+        };
+        // The files are part of the program and a test reads them.
+        Words::new(lang, &[file]).expect("the program's Fluent files are well-formed")
+    })
+}
+
+/// A sentence of the program's own.
+pub(crate) fn say(lang: Lang, said: &Said) -> String {
+    own(lang).say(said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(text: &str) -> Vec<&str> {
+        let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id)).collect()
+    }
+
+    #[test]
+    fn the_three_languages_say_the_same_things() {
+        let english = ids(include_str!("../locales/en.ftl"));
+        assert!(english.len() > 20);
+        assert_eq!(english, ids(include_str!("../locales/cs.ftl")));
+        assert_eq!(english, ids(include_str!("../locales/pl.ftl")));
+        for lang in Lang::ALL {
+            assert!(english.iter().all(|id| own(lang).has(id)));
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! A real browser at a real server: what a new player would do, and what must not be seen.
+
+mod stand;
+
+use stand::{Browser, Site};
+
+/// Takes a token and places it by clicking on the board; a further decision is answered by the first offer.
+async fn turn_by_mouse(page: &Browser) {
+    page.my_turn().await;
+    let before = page.version().await;
+    page.click(".panel.mine [data-act^=take].lit").await;
+    page.until("lit spaces", "document.querySelector('.panel.board [data-act^=\"at \"].lit')").await;
+    page.click(".panel.board [data-act^=\"at \"].lit").await;
+    let moved = format!("Number(document.body.dataset.version) >= {}", before + 2);
+    page.until("the token is placed", &moved).await;
+    answer_what_follows(page).await;
+}
+
+/// The same with the digit keys.
+async fn turn_by_keyboard(page: &Browser) {
+    page.my_turn().await;
+    let before = page.version().await;
+    page.press("1").await;
+    page.until("the token is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.my_turn().await;
+    page.press("1").await;
+    page.until("the token is placed", &format!("Number(document.body.dataset.version) > {}", before + 1))
+        .await;
+    answer_what_follows(page).await;
+}
+
+/// Strategic advantages, closings and blitzes: the first offer, until a token is to be taken again.
+async fn answer_what_follows(page: &Browser) {
+    for _ in 0..12 {
+        page.until(
+            "the next decision or the end",
+            "document.querySelector('#prompt[data-mine=yes] .offer, #prompt[data-mine=no]')",
+        )
+        .await;
+        let first = "return document.querySelector('#prompt[data-mine=yes] .offer')?.dataset.act ?? ''";
+        let act = page.text(first).await;
+        if act.is_empty() || (act.starts_with("take ") && page.run(NO_STOP).await == true) {
+            return;
+        }
+        let before = page.version().await;
+        let last = page.run("return document.querySelectorAll('#prompt .offer').length").await;
+        assert!(last.as_u64() > Some(0));
+        page.run("[...document.querySelectorAll('#prompt .offer')].at(-1).click()").await;
+        page.until("the answer is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    }
+}
+
+const NO_STOP: &str = "return !document.querySelector('#prompt [data-act=stop]')";
+
+/// Starts a solo game from the home page in two clicks at most.
+async fn solo_from_home(site: &Site, page: &Browser) {
+    page.go(&site.url("/")).await;
+    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.click("form.play-now button").await;
+    page.until("a table", "document.body.dataset.table").await;
+    // The die may ask for theatres first.
+    for _ in 0..6 {
+        page.my_turn().await;
+        let act = page.text("return document.querySelector('#prompt .offer').dataset.act").await;
+        if !act.starts_with("shift ") {
+            return;
+        }
+        let before = page.version().await;
+        page.press("2").await;
+        page.until("the shift is made", &format!("Number(document.body.dataset.version) > {before}")).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_solo_game_is_played_by_mouse_and_keyboard_reloaded_and_survives_the_server() {
+    let mut site = Site::open("solo");
+    let page = Browser::open(1440, 900).await;
+    solo_from_home(&site, &page).await;
+    for _ in 0..3 {
+        turn_by_mouse(&page).await;
+    }
+    for _ in 0..2 {
+        turn_by_keyboard(&page).await;
+    }
+    page.is_quiet().await;
+
+    // Why-not: a click on what is not on offer is answered with the clause.
+    page.my_turn().await;
+    let before = page.version().await;
+    page.run("document.querySelector('.panel.board [data-act^=\"at \"]:not(.lit)').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await;
+    page.until("the reason", "document.querySelector('#toast:not([hidden]) a[href*=\"#r-\"]')").await;
+    assert_eq!(page.version().await, before, "a refused click changes nothing");
+    let log = page.driver.browser_log().await.expect("the console can be read");
+    assert!(log.iter().all(|entry| !entry.message.contains("Content Security Policy")), "{log:?}");
+
+    // Undo, by one key.
+    page.press("1").await;
+    page.until("the token is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.my_turn().await;
+    page.press("u").await;
+    page.until("the token is back", "document.querySelector('#prompt [data-act^=\"take \"]')").await;
+
+    // Reload: the same table.
+    let log_before = page.text("return document.querySelector('#log').innerText").await;
+    page.driver.refresh().await.expect("the page reloads");
+    page.my_turn().await;
+    assert_eq!(page.text("return document.querySelector('#log').innerText").await, log_before);
+
+    // The server dies without warning and comes back: the table goes on where it was, on the open page.
+    site.kill();
+    site.start();
+    page.driver.refresh().await.expect("the page reloads");
+    page.my_turn().await;
+    assert_eq!(page.text("return document.querySelector('#log').innerText").await, log_before);
+    let _ = page.driver.browser_log().await;
+    turn_by_mouse(&page).await;
+
+    // Another language, the same table.
+    for (lang, word) in [("cs", "Zásoba"), ("pl", "Rezerwa"), ("en", "Reserve")] {
+        let url = page.text("return location.pathname").await;
+        page.go(&site.url(&format!("{url}?lang={lang}"))).await;
+        assert_eq!(page.text("return document.documentElement.lang").await, lang);
+        let text = page.text("return document.body.textContent").await;
+        assert!(text.to_lowercase().contains(&word.to_lowercase()[..5]), "{lang}: {word}");
+    }
+    page.is_quiet().await;
+
+    // At 360 pixels nothing needs scrolling sideways.
+    page.driver.set_window_rect(0, 0, 360, 800).await.expect("the window shrinks");
+    for path in ["/", "/new/blitzkrieg", "/rules/blitzkrieg", "/import"] {
+        page.go(&site.url(path)).await;
+        assert_no_sideways_scroll(&page).await;
+    }
+    page.go(&site.url("/next")).await;
+    assert_no_sideways_scroll(&page).await;
+    page.is_quiet().await;
+    page.close().await;
+}
+
+async fn assert_no_sideways_scroll(page: &Browser) {
+    let fits = page.run("return document.documentElement.scrollWidth <= window.innerWidth").await;
+    let wide = page
+        .text("return `${location.pathname} ${document.documentElement.scrollWidth} > ${window.innerWidth}`");
+    assert_eq!(fits, true, "{}", wide.await);
+}
+
+/// The single tokens whose faces a page shows anywhere: in its markup and in what its stream brought.
+async fn tokens_seen(page: &Browser) -> Vec<u64> {
+    let script = "const all = document.documentElement.outerHTML + (window.brought ?? []).join('\\n');\
+        return [...new Set([...all.matchAll(/(?:tok|held)-(\\d+)/g)].map(found => Number(found[1])))]";
+    let found = page.run(script).await;
+    found.as_array().into_iter().flatten().filter_map(serde_json::Value::as_u64).collect()
+}
+
+/// The tokens in this page's own hand.
+async fn own_hand(page: &Browser) -> Vec<u64> {
+    let script = "return [...document.querySelectorAll('.panel.mine [id^=held-]')].map(held => Number(held.id.slice(5)))";
+    let found = page.run(script).await;
+    found.as_array().into_iter().flatten().filter_map(serde_json::Value::as_u64).collect()
+}
+
+/// Keeps everything the table's stream brings, for a seat or a watcher.
+async fn keep_the_stream(page: &Browser, seat: &str) {
+    page.run(&format!(
+        "window.brought = []; const id = document.body.dataset.table;\
+         const own = new EventSource(`/stream?w=${{id}}~{seat}~0&lang=en`);\
+         own.addEventListener('update', event => window.brought.push(event.data));"
+    ))
+    .await;
+    page.until("the stream speaks", "window.brought.length > 0").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_players_by_link_and_a_watcher_see_only_what_they_may() {
+    let site = Site::open("link");
+    let (axis, allies, watcher) =
+        (Browser::open(1280, 900).await, Browser::open(1280, 900).await, Browser::open(1280, 900).await);
+    for page in [&axis, &allies, &watcher] {
+        page.go(&site.url("/?lang=en")).await;
+        page.run("document.cookie = 'pace=off; path=/'").await;
+    }
+    axis.go(&site.url("/new/blitzkrieg")).await;
+    axis.run("document.querySelector('select[name=s-0]').value = 'me'").await;
+    axis.run("document.querySelector('select[name=s-1]').value = 'link'").await;
+    axis.click("form.setup .submit button.primary").await;
+    axis.until("the invitation", "document.querySelector('[data-copy*=\"/join/\"]')").await;
+    let invitation = axis.text("return document.querySelector('[data-copy*=\"/join/\"]').dataset.copy").await;
+    allies.go(&invitation).await;
+    if allies.run("return !!document.querySelector('form button.primary')").await == true {
+        allies.click("main form button.primary").await;
+    }
+    allies.until("the table", "document.body.dataset.table").await;
+    axis.my_turn().await;
+    let path = axis.text("return location.pathname").await;
+    watcher.go(&site.url(&path)).await;
+    watcher.until("the table", "document.querySelector('.panel.board')").await;
+
+    keep_the_stream(&allies, "1").await;
+    keep_the_stream(&watcher, "-").await;
+    for round in 0..3 {
+        let (mine, theirs) = (own_hand(&axis).await, own_hand(&allies).await);
+        assert!(!mine.is_empty() && !theirs.is_empty(), "round {round}: {mine:?} {theirs:?}");
+        turn_by_mouse(&axis).await_other(&allies).await;
+        for (page, name) in [(&allies, "allies"), (&watcher, "watcher")] {
+            let seen = tokens_seen(page).await;
+            let hand = own_hand(&axis).await;
+            assert!(hand.iter().all(|token| !seen.contains(token)), "{name} sees {hand:?} in {seen:?}");
+        }
+        turn_by_mouse(&allies).await_other(&axis).await;
+        let hand = own_hand(&allies).await;
+        for (page, name) in [(&axis, "axis"), (&watcher, "watcher")] {
+            let seen = tokens_seen(page).await;
+            assert!(hand.iter().all(|token| !seen.contains(token)), "{name} sees {hand:?} in {seen:?}");
+        }
+    }
+    for page in [axis, allies, watcher] {
+        page.is_quiet().await;
+        page.close().await;
+    }
+}
+
+/// A turn, and then the other page's turn to begin.
+trait AwaitOther: Future<Output = ()> + Sized {
+    async fn await_other(self, other: &Browser) {
+        self.await;
+        other.my_turn().await;
+    }
+}
+
+impl<F: Future<Output = ()>> AwaitOther for F {}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_one_screen_a_curtain_falls_between_the_players() {
+    let site = Site::open("screen");
+    let page = Browser::open(1280, 900).await;
+    page.go(&site.url("/new/blitzkrieg?lang=en")).await;
+    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
+    page.click("form.setup .submit button.primary").await;
+    page.until("the table", "document.body.dataset.table").await;
+    let up = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
+    for _ in 0..4 {
+        page.until(
+            "the curtain or a decision",
+            &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
+        )
+        .await;
+        if page.run(&format!("return !!{up}")).await == true {
+            assert!(own_hand(&page).await.is_empty(), "no hand lies open behind the curtain");
+            let faces = "return document.querySelectorAll('.panel:not(.board) [id^=held-]').length";
+            assert_eq!(page.run(faces).await, 0);
+            page.click("#curtain .curtain-open").await;
+            page.until("the curtain is drawn", &format!("!{up}")).await;
+        }
+        page.my_turn().await;
+        let before = page.version().await;
+        page.press("1").await;
+        page.until("taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+        page.my_turn().await;
+        page.press("1").await;
+        page.until("placed", &format!("Number(document.body.dataset.version) > {}", before + 1)).await;
+        // A strategic advantage or a blitz is the same player's decision still.
+        for _ in 0..6 {
+            page.until(
+                "what follows",
+                &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
+            )
+            .await;
+            if page.run(&format!("return !!{up}")).await == true {
+                break;
+            }
+            let before = page.version().await;
+            page.run("[...document.querySelectorAll('#prompt .offer')].at(-1).click()").await;
+            page.until("answered", &format!("Number(document.body.dataset.version) > {before}")).await;
+        }
+    }
+    page.is_quiet().await;
+    page.close().await;
+}

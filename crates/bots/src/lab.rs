@@ -1,0 +1,317 @@
+//! Work on a game as a whole — fuzzing, matches, speed — behind one object-safe face.
+
+use std::collections::BTreeMap;
+use std::hint::black_box;
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use engine::promises::{Tally, keeps_its_promises};
+use engine::{Dice, House, Rated, Setup};
+use serde::Serialize;
+
+use crate::selfplay::{Rate, play_out, random_playout, rate};
+use crate::{Bot, bot};
+
+/// Told how many games are done.
+pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
+
+/// What the program can do with a game besides playing it.
+pub trait Lab: Send + Sync {
+    /// The promises on random and hostile play; each broken one as a story that leads there.
+    fn fuzz(&self, games: u64, seed: u64, fixed: &[(String, String)], progress: Progress<'_>) -> Fuzzed;
+    /// A match between bots.
+    ///
+    /// # Errors
+    /// When a bot, seat or option is unknown.
+    fn selfplay(&self, plan: &Match, progress: Progress<'_>) -> Result<Results, String>;
+    /// How fast the rules are: for so many games, or for about a second.
+    fn bench(&self, games: Option<u64>) -> Speed;
+    /// The names of the printed opponents.
+    fn house(&self) -> &'static [House];
+}
+
+/// What a run of the promises found.
+#[derive(Debug, Clone, Default)]
+pub struct Fuzzed {
+    /// Games without a fault.
+    pub passed: u64,
+    /// The stories of the faults, at most ten.
+    pub broken: Vec<String>,
+    /// How many games had one.
+    pub failed: u64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Hostile submissions refused.
+    pub hostile: u64,
+}
+
+/// A match to be played.
+#[derive(Debug, Clone)]
+pub struct Match {
+    /// The bots, seat by seat; a printed opponent takes its own seat and the others the rest.
+    pub seats: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The first seed; game `i` is played with `seed + i`.
+    pub seed: u64,
+    /// Set-up options.
+    pub setup: Vec<(String, String)>,
+}
+
+/// How one bot of a match did.
+#[derive(Debug, Clone, Serialize)]
+pub struct SeatResult {
+    /// The bot, as it was named.
+    pub bot: String,
+    /// The seat it played.
+    pub seat: String,
+    /// Games won.
+    pub wins: u64,
+    /// The share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// The results of a match.
+#[derive(Debug, Clone, Serialize)]
+pub struct Results {
+    /// Games played.
+    pub games: u64,
+    /// Decisions made a second, all cores together.
+    pub decisions_per_s: f64,
+    /// Decisions in a game, on average.
+    pub decisions_per_game: f64,
+    /// How the games ended, by the way they did.
+    pub ends: BTreeMap<String, u64>,
+    /// The bots, in the order they were named.
+    pub seats: Vec<SeatResult>,
+}
+
+/// How fast a game's rules are.
+#[derive(Debug, Clone, Serialize)]
+pub struct Speed {
+    /// Random decisions a second, on one core, listing of choices included.
+    pub decisions_per_s: f64,
+    /// Random games a second, on one core.
+    pub games_per_s: f64,
+    /// Nanoseconds to copy a state.
+    pub clone_ns: f64,
+    /// Bytes of a state.
+    pub state_bytes: usize,
+    /// Decisions made while measuring.
+    pub decisions: u64,
+    /// Games played while measuring.
+    pub games: u64,
+}
+
+/// The one implementation of [`Lab`].
+#[derive(Debug)]
+pub struct LabOf<G>(PhantomData<fn() -> G>);
+
+impl<G> LabOf<G> {
+    /// The lab of a game.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G> Default for LabOf<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Rated> Lab for LabOf<G> {
+    fn fuzz(&self, games: u64, seed: u64, fixed: &[(String, String)], progress: Progress<'_>) -> Fuzzed {
+        let fixed: Vec<(&str, &str)> =
+            fixed.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+        let parts = on_all_cores(games, progress, |i| {
+            keeps_its_promises::<G>(seed.wrapping_add(i), &fixed, &mut |_| ())
+        });
+        let mut found = Fuzzed::default();
+        for part in parts {
+            match part {
+                Ok(Tally { decisions, hostile }) => {
+                    found.passed += 1;
+                    found.decisions += decisions;
+                    found.hostile += hostile;
+                }
+                Err(broken) => {
+                    found.failed += 1;
+                    if found.broken.len() < 10 {
+                        found.broken.push(broken.to_string());
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    fn selfplay(&self, plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
+        let seating = Seating::<G>::new(plan)?;
+        let start = Instant::now();
+        let parts = on_all_cores(plan.games, progress, |i| seating.play(plan.seed.wrapping_add(i)));
+        let seconds = start.elapsed().as_secs_f64().max(1e-9);
+        let mut wins = vec![0; plan.seats.len()];
+        let mut ends = BTreeMap::new();
+        let mut decisions = 0;
+        for part in parts {
+            let (made, winners, how) = part?;
+            decisions += u64::from(made);
+            *ends.entry(how.to_string()).or_insert(0) += 1;
+            for (i, seat) in seating.order.iter().enumerate() {
+                wins[i] += u64::from(winners.has(*seat));
+            }
+        }
+        let names = seating.names;
+        let seats = plan.seats.iter().enumerate().map(|(i, bot)| SeatResult {
+            bot: bot.clone(),
+            seat: names[seating.order[i].index()].to_string(),
+            wins: wins[i],
+            rate: rate(wins[i], plan.games),
+        });
+        Ok(Results {
+            games: plan.games,
+            decisions_per_s: decisions as f64 / seconds,
+            decisions_per_game: decisions as f64 / plan.games.max(1) as f64,
+            ends,
+            seats: seats.collect(),
+        })
+    }
+
+    fn bench(&self, games: Option<u64>) -> Speed {
+        let setup = G::Setup::default();
+        let mut dice = Dice::seeded(7);
+        let mut choices = Vec::with_capacity(256);
+        let (mut decisions, mut played) = (0u64, 0u64);
+        let start = Instant::now();
+        loop {
+            let mut state = G::new(&setup, Dice::seeded(played));
+            decisions += u64::from(random_playout(&mut state, &mut dice, &mut choices));
+            played += 1;
+            let done = match games {
+                Some(games) => played >= games,
+                None => played.is_multiple_of(256) && start.elapsed() >= Duration::from_millis(1500),
+            };
+            if done {
+                break;
+            }
+        }
+        let seconds = start.elapsed().as_secs_f64().max(1e-9);
+        Speed {
+            decisions_per_s: decisions as f64 / seconds,
+            games_per_s: played as f64 / seconds,
+            clone_ns: if games.is_some() { 0.0 } else { clone_time(&G::new(&setup, Dice::seeded(1))) },
+            state_bytes: size_of::<G>(),
+            decisions,
+            games: played,
+        }
+    }
+
+    fn house(&self) -> &'static [House] {
+        G::HOUSE
+    }
+}
+
+/// Nanoseconds to copy a state, the best of several runs.
+fn clone_time<G: Copy>(state: &G) -> f64 {
+    const COPIES: u32 = 200_000;
+    let mut best = f64::MAX;
+    for _ in 0..7 {
+        let start = Instant::now();
+        for _ in 0..COPIES {
+            black_box(*black_box(state));
+        }
+        best = best.min(start.elapsed().as_secs_f64());
+    }
+    best * 1e9 / f64::from(COPIES)
+}
+
+/// Who sits where in a match.
+struct Seating<G: Rated> {
+    setup: G::Setup,
+    names: &'static [&'static str],
+    /// The seat of each named bot.
+    order: Vec<engine::Seat>,
+    /// The bot of each seat; none where the rules play.
+    bots: Vec<Option<String>>,
+}
+
+impl<G: Rated> Seating<G> {
+    fn new(plan: &Match) -> Result<Self, String> {
+        let house = |name: &String| G::HOUSE.iter().find(|house| house.name == name);
+        let mut setup = G::Setup::default();
+        for (id, value) in plan.seats.iter().filter_map(house).flat_map(|house| house.setup) {
+            setup.set(id, value).map_err(|error| error.to_string())?;
+        }
+        for (id, value) in &plan.setup {
+            setup.set(id, value).map_err(|error| error.to_string())?;
+        }
+        let state = G::new(&setup, Dice::seeded(0));
+        let names = state.seats();
+        if plan.seats.len() != names.len() {
+            let n = names.len();
+            return Err(format!("this set-up has {n} seats ({}): name {n} bots", names.join(", ")));
+        }
+        let taken: Vec<engine::Seat> = plan.seats.iter().filter_map(house).map(|house| house.seat).collect();
+        let all = (0..names.len() as u8).map(engine::Seat);
+        let mut free = all.filter(|seat| !taken.contains(seat) && !state.automatic().has(*seat));
+        let mut bots = vec![None; names.len()];
+        let mut order = Vec::new();
+        for name in &plan.seats {
+            if let Some(house) = house(name) {
+                order.push(house.seat);
+                continue;
+            }
+            bot::<G>(name, 0).map_err(|error| with_house::<G>(&error))?;
+            let seat =
+                free.next().ok_or("two bots cannot share a seat; a seat that the rules play takes none")?;
+            bots[seat.index()] = Some(name.clone());
+            order.push(seat);
+        }
+        Ok(Self { setup, names, order, bots })
+    }
+
+    fn play(&self, seed: u64) -> Result<(u32, engine::Seats, &'static str), String> {
+        let mut state = G::new(&self.setup, Dice::seeded(seed));
+        let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
+        for (i, name) in self.bots.iter().enumerate() {
+            let own = seed.wrapping_mul(31).wrapping_add(i as u64 + 1);
+            bots.push(name.as_ref().map(|name| bot::<G>(name, own)).transpose()?);
+        }
+        let decisions = play_out(&mut state, &mut bots)?;
+        let outcome = state.awaiting().outcome().ok_or("the game did not end")?;
+        Ok((decisions, outcome.winners, outcome.how))
+    }
+}
+
+fn with_house<G: Rated>(error: &str) -> String {
+    let names: Vec<&str> = G::HOUSE.iter().map(|house| house.name).collect();
+    if names.is_empty() { error.into() } else { format!("{error}, {}", names.join(", ")) }
+}
+
+/// Does `work` for 0 to `n` − 1 on all cores; the answers come in order.
+fn on_all_cores<T: Send>(n: u64, progress: Progress<'_>, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
+    let worker = || {
+        let mut answers = Vec::new();
+        loop {
+            let i = next.fetch_add(1, Ordering::Relaxed);
+            if i >= n {
+                return answers;
+            }
+            answers.push((i, work(i)));
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        let joined = threads.into_iter().map(|thread| thread.join());
+        joined.flat_map(|answers| answers.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+    all.sort_by_key(|(i, _)| *i);
+    all.into_iter().map(|(_, answer)| answer).collect()
+}

@@ -1,0 +1,96 @@
+// Beats: in what order updates reach the page, and how long each step of them is shown.
+
+/** How long a beat stands, without and per letter of its words. */
+const PACES = { slow: [1300, 16], normal: [620, 7], fast: [280, 2] };
+const TRAVEL = { slow: 800, normal: 520, fast: 300, step: 520, off: 0 };
+const TOO_MANY = 24;
+
+/**
+ * How long a piece travels at the chosen pace.
+ * @returns {number}
+ */
+export function travelMs() {
+  return TRAVEL[document.documentElement.dataset.pace] ?? TRAVEL.normal;
+}
+
+/**
+ * Makes the queue of updates.
+ * @param {number} version the version the page shows
+ * @param {{beat(beat: any): void, settle(update: any, unseen: any[], own: boolean, last: boolean): void, still(): boolean, gap(): void}} stage
+ * @returns {{push(update: any, own?: boolean): boolean, next(): void, skip(): void, rest(): Promise<void>, playing(): boolean}}
+ */
+export function makeQueue(version, stage) {
+  const waiting = [];
+  let newest = version;
+  let running = false;
+  let hurry = false;
+  let release = null;
+  let resting = Promise.resolve();
+
+  function push(update, own = false) {
+    if (update.version <= newest) return false;
+    // An update that tells only what differs is of use to a page that shows what it differs from.
+    if (update.from !== undefined && update.from !== newest) {
+      stage.gap();
+      return false;
+    }
+    // Beats tell one step; a page that missed a step is shown the whole.
+    const beats = update.version === newest + 1 ? [...(update.beats ?? [])] : [];
+    newest = update.version;
+    waiting.push({ update, beats, own });
+    if (!running) resting = run();
+    return true;
+  }
+
+  async function run() {
+    running = true;
+    while (waiting.length > 0) {
+      const { update, beats, own } = waiting.shift();
+      if (waiting.length > TOO_MANY) hurry = true;
+      // One's own choice is shown at once: one knows what one did.
+      while (beats.length > 0 && !own && !hurry && !stage.still()) {
+        const beat = beats.shift();
+        stage.beat(beat);
+        await stand(beat);
+      }
+      stage.settle(update, beats, own, waiting.length === 0);
+    }
+    hurry = false;
+    running = false;
+  }
+
+  function stand(beat) {
+    return new Promise((resolve) => {
+      let timer = 0;
+      const done = () => {
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", begin);
+        release = null;
+        resolve();
+      };
+      // Nobody sees a hidden page: the beat waits until somebody does.
+      const begin = () => {
+        clearTimeout(timer);
+        const pace = PACES[document.documentElement.dataset.pace];
+        if (document.documentElement.dataset.pace === "step" || document.hidden) return;
+        const [base, letter] = pace ?? PACES.normal;
+        timer = setTimeout(done, base + letter * (beat.say ?? "").length);
+      };
+      release = done;
+      document.addEventListener("visibilitychange", begin);
+      begin();
+    });
+  }
+
+  return {
+    push,
+    next: () => release?.(),
+    skip() {
+      if (!running) return;
+      hurry = true;
+      release?.();
+    },
+    rest: () => resting,
+    playing: () => running,
+  };
+}

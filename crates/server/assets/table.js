@@ -1,0 +1,329 @@
+// The table: what a click or key means there, and what an answer of the server does to the page.
+
+import { makeQueue, travelMs } from "./beats.js";
+import { still } from "./flight.js";
+import { focusLog, listen } from "./keys.js";
+import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
+import { startReplay } from "./replay.js";
+import { clauseOf, openRules, toggleRules } from "./rules.js";
+import { post, randomHex } from "./send.js";
+import { watch } from "./stream.js";
+import { hush, toast } from "./toast.js";
+import { word } from "./words.js";
+
+const body = document.body;
+const table = body.dataset.table;
+const as = body.dataset.as;
+const path = `/t/${encodeURIComponent(table)}`;
+const sits = as !== "-" && as !== undefined && as !== "";
+const title = document.title;
+const replaying = body.classList.contains("page-replay");
+
+/** The choice on its way, and what the stream brought in the meantime. */
+let sending = false;
+let held = [];
+let news = [];
+let unheard = [];
+let stream = { seen() {}, again() {} };
+let replay = null;
+let seeded = false;
+let down = 0;
+
+// ---- what the server says ----
+
+const queue = makeQueue(Number(body.dataset.version), {
+  still: () => still(),
+  beat(beat) {
+    body.classList.add("playing");
+    morphParts(beat.parts ?? {}, travelMs());
+    news.push(...(beat.touch ?? []));
+    unmark("spoken");
+    mark(beat.touch ?? [], "spoken");
+    say(beat.say);
+  },
+  gap: () => stream.again(),
+  settle(update, unseen, own, last) {
+    unmark("spoken");
+    if (!own) news.push(...unseen.flatMap((beat) => beat.touch ?? []));
+    unheard.push(...unseen.map((beat) => beat.say ?? ""));
+    morphParts(update.parts ?? {}, travelMs());
+    body.dataset.version = update.version;
+    if (update.steps !== undefined) body.dataset.steps = update.steps;
+    body.classList.toggle("over", Boolean(update.over));
+    if (update.seedNeeded) addSeed();
+    stream.seen(update.version);
+    if (!last) return;
+    body.classList.remove("playing");
+    say(null);
+    justHappened(news);
+    news = [];
+    tell([...unheard, document.querySelector(".prompt-words")?.textContent ?? ""].join(" "));
+    unheard = [];
+    arrange();
+    reveal();
+  },
+});
+
+/** Takes an update in; what comes while a choice is on its way waits for the answer. */
+function take(update, own = false) {
+  if (update.table !== table || String(update.as) !== as) return;
+  // The seat is played elsewhere from now on: this page may not show its side any more.
+  if (update.moved) return location.reload();
+  if (sending) held.push(update);
+  else queue.push(update, own);
+  badge(update.parts?.prompt);
+}
+
+/** Shows what a beat says, in the prompt's place; null ends it. */
+function say(text) {
+  let bar = document.getElementById("beat");
+  if (text === null || text === undefined) {
+    bar?.remove();
+    return;
+  }
+  if (!bar) {
+    bar = document.createElement("div");
+    bar.id = "beat";
+    bar.className = "beat";
+    const words = document.createElement("p");
+    const next = document.createElement("button");
+    next.type = "button";
+    next.dataset.do = "next-beat";
+    next.textContent = word("next");
+    bar.append(words, next);
+    document.getElementById("prompt")?.append(bar);
+  }
+  bar.firstElementChild.textContent = text;
+  tell(text);
+}
+
+/** Says something to those who listen to the page. */
+function tell(text) {
+  const voice = document.getElementById("voice");
+  if (voice) voice.textContent = text;
+}
+
+/** The place of what is said; it must be there before the first word. */
+function giveVoice() {
+  const voice = document.createElement("div");
+  voice.id = "voice";
+  voice.className = "sr-only";
+  voice.setAttribute("aria-live", "polite");
+  body.append(voice);
+}
+
+/** The title tells a hidden page's reader that it is their turn. */
+function badge(prompt) {
+  const mine = prompt ? /data-mine="yes"/.test(prompt) : document.getElementById("prompt")?.dataset.mine === "yes";
+  document.title = mine && document.hidden ? `● ${title}` : title;
+}
+
+/** What follows from the page's state: the curtain and the badge. */
+function arrange() {
+  const curtain = document.getElementById("curtain");
+  const drawn = Boolean(curtain && !curtain.hidden);
+  body.classList.toggle("curtained", drawn);
+  for (const part of document.querySelectorAll("body > header, body > main")) part.inert = drawn;
+  if (drawn && !curtain.contains(document.activeElement)) curtain.querySelector(".curtain-open")?.focus();
+  badge();
+}
+
+/** On a small page: brings the first lit target into sight when none is, between the bars that stick. */
+function reveal() {
+  const prompt = document.getElementById("prompt");
+  if (!matchMedia("(max-width: 1199px)").matches || prompt?.dataset.mine !== "yes") return;
+  const lit = [...document.querySelectorAll(".pieces .lit")];
+  const top = prompt.getBoundingClientRect().bottom;
+  const bottom = document.querySelector(".panel.mine")?.getBoundingClientRect().top ?? innerHeight;
+  const seen = lit.some((target) => {
+    const box = target.getBoundingClientRect();
+    return target.closest(".mine") || (box.top >= top - 8 && box.bottom <= bottom + 8);
+  });
+  if (lit.length > 0 && !seen) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+}
+
+// ---- what the player says ----
+
+async function send(what, extra, near) {
+  if (!sits || sending || replaying) return;
+  sending = true;
+  body.setAttribute("aria-busy", "true");
+  hush();
+  const request = { version: Number(body.dataset.version), as: Number(as), key: randomHex(16), ...extra };
+  const { status, answer } = await post(`${path}/${what}`, request, () => {
+    toast(word("offline"), { stay: true });
+  });
+  body.removeAttribute("aria-busy");
+  sending = false;
+  if (status === 200) {
+    hush();
+    justHappened([]);
+    take(answer, true);
+  } else if (status === 409) {
+    if (answer.update) take(answer.update);
+    toast(answer.message ?? word("not-sent"));
+  } else {
+    if (near && status === 422) refuse(near);
+    const link = answer.clause && answer.rules ? { href: answer.rules, text: word("rule", answer.clause) } : undefined;
+    toast(answer.message ?? word("not-sent"), { near, link });
+  }
+  const late = held;
+  held = [];
+  late.forEach((update) => take(update));
+}
+
+/** A short shake of the head. */
+function refuse(target) {
+  if (still()) return;
+  const shake = [0, -4, 4, -2, 2, 0].map((x) => ({ translate: `${x}px 0` }));
+  target.animate(shake, { duration: 260 });
+}
+
+/** Presses an offer or a target of the board, lit or not. */
+function press(target) {
+  if (queue.playing()) {
+    queue.skip();
+    return;
+  }
+  if (target.disabled) return;
+  const instead = target.classList.contains("lit-instead") && !target.classList.contains("lit");
+  send("choose", { act: target.dataset.act, instead }, target);
+}
+
+/** The target a click means: lit ones first, and a piece without a meaning lets the click through to its space. */
+function aim(event) {
+  const under = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((element) => element.closest(".pieces [data-act]"))
+    .filter(Boolean);
+  const lit = (name) => under.find((target) => target.classList.contains(name));
+  return lit("lit") ?? lit("lit-instead") ?? under[0] ?? event.target.closest(".pieces [data-act]");
+}
+
+const deeds = {
+  "undo": async () => {
+    queue.skip();
+    await queue.rest();
+    send("undo", {}, document.querySelector('[data-do="undo"]'));
+  },
+  "rules": () => toggleRules(),
+  "next-beat": () => queue.next(),
+};
+
+document.addEventListener("click", (event) => {
+  if (event.button !== 0 || !(event.target instanceof Element)) return;
+  const deed = deeds[event.target.closest("[data-do]")?.dataset.do];
+  if (deed) return deed();
+  const link = event.target.closest("a[href]");
+  if (link && !(replay && link.closest("#log"))) return follow(event, link);
+  const line = event.target.closest("#log > li[data-step]");
+  if (line) return goBackTo(line, event);
+  const offer = event.target.closest("#prompt .offer");
+  const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
+  if (!target) {
+    if (event.target.closest("#panels, #prompt")) queue.skip();
+    return;
+  }
+  // The second click of a double one was meant for what stood there before.
+  if (event.detail <= 1 || queue.playing()) press(target);
+});
+
+function follow(event, link) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const clause = clauseOf(link);
+  if (clause) {
+    event.preventDefault();
+    hush();
+    openRules(clause);
+  } else if (link.classList.contains("curtain-open")) {
+    // The other player's side must not be one step back in the history.
+    event.preventDefault();
+    location.replace(link.href);
+  }
+}
+
+function goBackTo(line, event) {
+  if (String(getSelection()) !== "" || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const seat = sits ? `&as=${encodeURIComponent(as)}` : "";
+  const href = `${path}/replay?step=${encodeURIComponent(line.dataset.step)}${seat}`;
+  if (replay) replay.go(href);
+  else location.href = href;
+}
+
+// ---- log lines and offers speak of things on the board ----
+
+for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  document.addEventListener(on, (event) => {
+    if (queue.playing()) return;
+    const line = event.target.closest?.("#log [data-touch], #seats [data-touch]");
+    const offer = event.target.closest?.("#prompt .offer[data-act]");
+    if (!line && !offer) return;
+    unmark("spoken");
+    if (line) mark(line.dataset.touch.split(/\s+/), "spoken");
+    else for (const twin of document.querySelectorAll(`.pieces [data-act="${CSS.escape(offer.dataset.act)}"]`)) twin.classList.add("spoken");
+  });
+  document.addEventListener(off, (event) => {
+    if (event.target.closest?.("[data-touch], .offer") && !queue.playing()) unmark("spoken");
+  });
+}
+
+// ---- the page begins ----
+
+function start() {
+  listen(
+    { "u": deeds.undo, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
+    { press },
+  );
+  giveVoice();
+  drawRings();
+  arrange();
+  document.addEventListener("visibilitychange", () => badge());
+  // A page out of the browser's memory may show a side that is not to be seen any more.
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
+  const log = document.getElementById("log");
+  if (log) log.scrollTop = log.scrollHeight;
+  const lang = body.dataset.streamLang ?? document.documentElement.lang;
+  stream = watch(
+    { table, as, version: Number(body.dataset.version), lang },
+    { update: (update) => take(update), state: lineState, next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
+  );
+  if (body.dataset.seedNeeded === "yes") addSeed();
+  if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));
+}
+
+function escape() {
+  hush();
+  queue.skip();
+}
+
+/** The seat's own part of the dice's seed: the server fixed its part before. */
+async function addSeed() {
+  if (!sits || seeded) return;
+  seeded = true;
+  body.dataset.seedNeeded = "no";
+  const { status, answer } = await post(`${path}/seed`, { as: Number(as), seed: randomHex(32) });
+  if (status === 200 && answer.version) take(answer);
+}
+
+
+/** Tells that the line is down, but not for a short break. */
+function lineState(up) {
+  clearTimeout(down);
+  if (!up) {
+    down = setTimeout(() => {
+      body.classList.add("offline");
+      toast(word("offline"), { stay: true });
+    }, 2500);
+  } else if (body.classList.contains("offline")) {
+    body.classList.remove("offline");
+    hush();
+  }
+}
+
+if (replaying) {
+  replay = startReplay();
+  listen({ "r": () => toggleRules(), "l": focusLog }, { press() {} });
+} else if (table) {
+  start();
+}

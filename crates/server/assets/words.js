@@ -1,0 +1,54 @@
+// The few words the browser says by itself, in the page's language; all others come from the server.
+
+const WORDS = {
+  en: {
+    "offline": "No connection. Trying again…",
+    "not-sent": "It could not be sent. Please try again.",
+    "rule": "Why? Rule {n}",
+    "copied": "Copied.",
+    "copy-failed": "Copying is not allowed here: {n}",
+    "next": "Next",
+    "too-big": "The file is too large.",
+    "theme-auto": "Light or dark: as the system",
+    "theme-light": "Light or dark: light",
+    "theme-dark": "Light or dark: dark",
+    "no-rules": "The rules could not be loaded.",
+  },
+  cs: {
+    "offline": "Bez spojení. Zkouším to znovu…",
+    "not-sent": "Nepodařilo se to odeslat. Zkuste to prosím znovu.",
+    "rule": "Proč? Pravidlo {n}",
+    "copied": "Zkopírováno.",
+    "copy-failed": "Kopírování tu není povoleno: {n}",
+    "next": "Dál",
+    "too-big": "Soubor je příliš velký.",
+    "theme-auto": "Světlý či tmavý: podle systému",
+    "theme-light": "Světlý či tmavý: světlý",
+    "theme-dark": "Světlý či tmavý: tmavý",
+    "no-rules": "Pravidla se nepodařilo načíst.",
+  },
+  pl: {
+    "offline": "Brak połączenia. Ponawiam próbę…",
+    "not-sent": "Nie udało się wysłać. Spróbuj ponownie.",
+    "rule": "Dlaczego? Zasada {n}",
+    "copied": "Skopiowano.",
+    "copy-failed": "Kopiowanie jest tu niedozwolone: {n}",
+    "next": "Dalej",
+    "too-big": "Plik jest za duży.",
+    "theme-auto": "Jasny czy ciemny: jak w systemie",
+    "theme-light": "Jasny czy ciemny: jasny",
+    "theme-dark": "Jasny czy ciemny: ciemny",
+    "no-rules": "Nie udało się wczytać zasad.",
+  },
+};
+
+/**
+ * Says a word in the page's language.
+ * @param {string} id
+ * @param {string} [n] what stands for `{n}`
+ * @returns {string}
+ */
+export function word(id, n = "") {
+  const words = WORDS[document.documentElement.lang] ?? WORDS.en;
+  return (words[id] ?? WORDS.en[id] ?? id).replace("{n}", n);
+}

@@ -1,0 +1,195 @@
+# Vlastní slova webu. Slova pravidel přináší každá hra sama.
+
+brand = Sandtable
+skip = Přeskočit na obsah
+nav = Hlavní nabídka
+nav-home = Domů
+nav-import = Import
+nav-next = Další stůl
+language = Jazyk
+language-set = Změnit
+theme = Světlý nebo tmavý vzhled
+keys = Klávesy
+close = Zavřít
+copy = Kopírovat
+rules = Pravidla
+log = Průběh hry
+seats = Kdo hraje
+back-to-table = Zpět ke stolu
+
+# Home
+home-lead = Deskové hry o druhé světové válce přesně podle pravidel: proti botovi, s kamarádem u jedné obrazovky nebo přes odkaz. Bez účtu, bez instalace.
+home-mine = Moje stoly
+home-mine-none = Zatím nemáte žádný stůl. Vyberte si hru výše.
+home-open = Volné stoly
+home-open-none = Teď nikdo nehledá spoluhráče.
+home-import = Načíst zaznamenanou partii
+home-none-waits = Žádný stůl na vás nečeká.
+play-now = Hrát hned:
+set-up = Připravit partii…
+badge-you = jste na tahu
+badge-waiting = čeká na hráče
+badge-playing = hraje se
+badge-over = dohráno
+
+# Who sits where
+holder-rules = hrají pravidla
+holder-me = vy
+holder-guest = host
+holder-link = čeká na kamaráda
+holder-open = volné pro každého
+bot-random = Náhodný bot
+bot-greedy = Hladový bot
+seat-turn = na tahu
+seat-thinking = přemýšlí…
+sit-down = Sednout si sem
+sit-me = Já
+sit-link = Kamarád přes odkaz
+sit-open = Kdokoli, kdo přijde
+invite = Pošlete tento odkaz kamarádovi, který si sem sedne:
+move-seat = Přesunout na jiné zařízení
+
+# Set-up
+setup-options = Pravidla a varianty
+setup-others = Stůl
+setup-public = Zobrazit mezi volnými stoly
+setup-public-about = Ostatní pak stůl najdou a mohou se dívat; uvidí jen to, co je veřejné.
+setup-start = Začít
+setup-refresh = Obnovit formulář
+setup-one-screen = Strany nastavené na „Já“ se hrají u jedné obrazovky; co druhý nesmí vidět, skryje opona.
+basis-inferred = odvozeno
+    .about = Není to vytištěno doslova, ale plyne to z toho, co vytištěno je.
+basis-designed = naše řešení
+    .about = Nic tištěného se nenašlo; takto jsme to rozhodli my.
+
+# Table
+table-waiting-players = Čeká se na hráče. Hra začne, až budou všechna místa obsazená.
+table-waiting-seeds = Čeká se, až každý hráč přispěje svým číslem k losování.
+table-ready = Můžeme začít
+table-undo = Vzít zpět
+table-rules = Pravidla
+table-replay = Přehrát
+table-download = Stáhnout záznam
+table-proof = Důkaz losování
+table-rematch = Odveta
+table-rematch-ready = K odvetě
+table-text = Stůl slovy
+pace = Tempo
+pace-step = krok za krokem
+pace-slow = pomalu
+pace-normal = normálně
+pace-fast = rychle
+pace-off = hned
+outcome-winners =
+    { $n ->
+        [one] Vítěz: { $winners } ({ $how }).
+       *[other] Vítězové: { $winners } ({ $how }).
+    }
+outcome-nobody = Nikdo nevyhrál ({ $how }).
+curtain = Na tahu: { $seat }. Předejte obrazovku; nikdo jiný by se neměl dívat.
+curtain-open = Hraji za stranu { $seat }: ukázat stůl
+
+# Replay
+replay-first = Na začátek
+replay-prev = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-at = { $step } z { $last }
+replay-play = Přehrát nebo pozastavit
+replay-branch = Hrát odtud dál
+replay-branch-about = Otevře nový stůl od této pozice proti botům. Co jste vědět nemohli, se rozdá znovu.
+
+# Links
+join-title = Máte pozvánku
+join-words = Někdo vás zve ke hře { $game }. Vaše strana: { $seat }.
+join-take = Sednout si ke stolu
+move-title = Přesun místa
+move-words = Od teď budete za stranu { $seat } hrát na tomto zařízení; na druhém se půjde jen dívat.
+move-take = Hrát zde
+move-made = Otevřete tento odkaz na druhém zařízení a hrajte za stranu { $seat } tam. Platí jednou.
+
+# Dice
+fair-link = Poctivé losování
+fair-title = Poctivé losování
+fair-about = Nikdo nemůže ovlivnit, co se vylosuje, ani server. Před hrou ukáže otisk (hash) tajného čísla; prohlížeč každého hráče pak přidá vlastní náhodné číslo a teprve všechna dohromady losování určí. Po hře se tajné číslo ukáže a otisk si může ověřit kdokoli.
+fair-none = Losování u tohoto stolu pochází ze záznamu nebo z odbočky; není co dokazovat.
+fair-commit = Otisk ukázaný před hrou
+fair-secret = Tajné číslo serveru
+fair-later = ukáže se po hře
+fair-added = přidáno
+fair-not-added = zatím nepřidáno
+fair-proven = Ověřeno: tajné číslo je to slíbené a losování vzniklo z těchto čísel.
+fair-broken = Ověření selhalo: z těchto čísel toto losování nevzniklo.
+fair-verify = Chcete-li si to ověřit sami, stáhněte záznam a spusťte
+
+# Rules
+rules-note = Pravidla našimi slovy, bod po bodu. Značky říkají, co v pravidlech není vytištěno.
+rules-contents = Obsah
+
+# Import
+import-title = Načíst zaznamenanou partii
+import-about = Vložte záznam nebo vyberte soubor .rec, nejvýše 64 KB. Dohranou partii si můžete přehrát, nedohraná pokračuje tam, kde skončila.
+import-paste = Záznam
+import-file = Soubor
+import-others = Ostatní strany
+import-go = Načíst
+import-line = Řádek { $line } není zapsán tak, jak se píše záznam.
+import-game = Hra „{ $game }“ tu není.
+import-rules = Záznam vznikl podle pravidel verze { $found }; tento web hraje verzi { $known }.
+import-setup = Příprava, strany nebo pozice v záznamu neodpovídají hře.
+import-position = Pozice v záznamu je poškozená.
+import-choice = Volba číslo { $number }, „{ $choice }“, není podle pravidel možná.
+import-end = Podle záznamu partie skončila „{ $said }“, po přehrání končí „{ $found }“.
+
+# Keys
+key-offer = zvolit první až devátou možnost
+key-target = přecházet mezi zvýrazněnými poli
+key-choose = zvolit
+key-undo = vzít zpět
+key-beat = další tah nebo přeskočit animaci
+key-rules = pravidla
+key-log = průběh hry
+key-next = další stůl, který na mě čeká
+key-home = domů
+key-keys = tyto klávesy
+key-close = zavřít
+key-step = přehrávání: o krok zpět nebo dál
+key-ends = přehrávání: na začátek nebo na konec
+key-play = přehrávání: spustit nebo pozastavit
+
+# Refusals
+refused-rule = Pravidla to nedovolují.
+refused-over = Hra skončila.
+refused-not-now = Teď nerozhodujete vy.
+refused-undo = Není co vzít zpět: mezitím se losovalo, něco se odhalilo, nebo táhl jiný hráč.
+refused-unreadable = „{ $choice }“ není v této hře možná volba.
+
+# Errors
+error-no-page = Taková stránka neexistuje.
+error-no-table = Takový stůl neexistuje. Možná není odkaz celý.
+error-no-game = Takovou hru tu nemáme.
+error-no-seat = Takové místo u tohoto stolu není.
+error-no-step = Tento krok v partii není.
+error-not-yours = Toto místo patří jinému hráči.
+error-seat-taken = Toto místo je už obsazené.
+error-not-started = Hra ještě nezačala.
+error-not-over = To jde až po skončení hry.
+error-stale = Hra se mezitím posunula. Takto stojí teď.
+error-unplayable = Tento stůl vznikl podle jiných pravidel, než jaká hraje tento program, nebo je poškozený; nelze u něj pokračovat.
+error-store = Právě nelze ukládat, a tak se nic nezměnilo. Zkuste to prosím za chvíli znovu.
+error-option = Volba „{ $option }“ neexistuje.
+error-value = Volba „{ $option }“ nemůže být „{ $value }“. Možnosti: { $allowed }.
+error-quick = Taková rychlá hra neexistuje.
+error-holder = „{ $who }“ si ke stolu sednout nemůže.
+error-language = Tento jazyk tu neznáme. Je tu angličtina, čeština a polština.
+error-malformed = Požadavek nelze přečíst.
+error-key = Požadavku chybí použitelný klíč.
+error-seed = Příspěvek k losování smí mít nejvýše 64 písmen a číslic.
+error-too-large = To je příliš velké; nejvýše 64 KB.
+error-too-many = Otevřeli jste za krátkou dobu mnoho stolů. Počkejte minutu.
+error-streams = Příliš mnoho spojení z tohoto prohlížeče. Zavřete některá okna.
+error-slow = Požadavek přicházel příliš dlouho.
+error-method = To s touto stránkou udělat nejde.
+error-origin = Požadavek nepřišel z tohoto webu. Načtěte stránku znovu a zkuste to ještě jednou.
+error-link = Tento odkaz už byl použit, nebo nikdy neexistoval. Požádejte o nový.
+error-branch-over = V tomto bodě už hra skončila; vraťte se o krok a hrajte odtud.

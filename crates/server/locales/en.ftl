@@ -1,0 +1,195 @@
+# The site's own words. Each game brings the words of its rules.
+
+brand = Sandtable
+skip = Skip to the content
+nav = Main
+nav-home = Home
+nav-import = Import
+nav-next = Next table
+language = Language
+language-set = Change
+theme = Light or dark
+keys = Keys
+close = Close
+copy = Copy
+rules = Rules
+log = What happened
+seats = Seats
+back-to-table = Back to the table
+
+# Home
+home-lead = Second World War board games, played by the book: against a bot, with a friend on the same screen, or with a friend by link. No account, nothing to install.
+home-mine = My tables
+home-mine-none = You have no tables yet. Choose a game above.
+home-open = Open tables
+home-open-none = Nobody is looking for players right now.
+home-import = Import a recorded game
+home-none-waits = No table is waiting for you.
+play-now = Play now:
+set-up = Set up a game…
+badge-you = your turn
+badge-waiting = waiting for players
+badge-playing = in play
+badge-over = finished
+
+# Who sits where
+holder-rules = played by the rules
+holder-me = you
+holder-guest = guest
+holder-link = waiting for a friend
+holder-open = open to all
+bot-random = Random bot
+bot-greedy = Greedy bot
+seat-turn = to move
+seat-thinking = thinking…
+sit-down = Take this seat
+sit-me = Me
+sit-link = A friend, by link
+sit-open = Anyone who comes along
+invite = Send this link to the friend who will take this seat:
+move-seat = Move to another device
+
+# Set-up
+setup-options = Rules and variants
+setup-others = The table
+setup-public = Show in the list of open tables
+setup-public-about = Others can then find the table and watch it; they see only what is public.
+setup-start = Start
+setup-refresh = Update the form
+setup-one-screen = Several seats set to “Me” are played on one screen; a curtain hides what the other must not see.
+basis-inferred = inferred
+    .about = Not printed in so many words; it follows from what is printed.
+basis-designed = our own
+    .about = Nothing printed could be found; this is how we settled it.
+
+# Table
+table-waiting-players = Waiting for players. The game begins when every seat is taken.
+table-waiting-seeds = Waiting until every player has added a seed to the dice.
+table-ready = I am ready
+table-undo = Undo
+table-rules = Rules
+table-replay = Replay
+table-download = Download the record
+table-proof = Proof of the dice
+table-rematch = Rematch
+table-rematch-ready = Go to the rematch
+table-text = The table in words
+pace = Pace
+pace-step = step by step
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-off = at once
+outcome-winners =
+    { $n ->
+        [one] { $winners } wins: { $how }.
+       *[other] { $winners } win: { $how }.
+    }
+outcome-nobody = Nobody wins: { $how }.
+curtain = { $seat } is next. Hand over the screen; nobody else should be looking.
+curtain-open = I play { $seat }: show the table
+
+# Replay
+replay-first = To the beginning
+replay-prev = One step back
+replay-next = One step on
+replay-last = To the end
+replay-at = { $step } of { $last }
+replay-play = Play or pause
+replay-branch = Play on from here
+replay-branch-about = Opens a new table from this position, against bots. What you could not know is dealt anew.
+
+# Links
+join-title = You are invited
+join-words = Somebody invites you to a game of { $game }. Your seat: { $seat }.
+join-take = Take the seat
+move-title = Move a seat
+move-words = From now on you play { $seat } on this device; the other device only watches.
+move-take = Play here
+move-made = Open this link on the other device to play { $seat } there. It works once.
+
+# Dice
+fair-link = Fair dice
+fair-title = Fair dice
+fair-about = Nobody can choose how the dice fall, not even the server. Before the game it shows the hash of a secret number; then each player’s browser adds a random number of its own; all of them together fix the dice. When the game is over the secret is shown and anyone can check the hash.
+fair-none = The dice of this table come from its record or from a branch; there is nothing to prove.
+fair-commit = Hash shown before the game
+fair-secret = The server’s secret
+fair-later = shown when the game is over
+fair-added = added
+fair-not-added = nothing added yet
+fair-proven = Checked: the secret is the one promised, and the dice were made from these numbers.
+fair-broken = The check fails: these numbers do not make these dice.
+fair-verify = To check it yourself, download the record and run
+
+# Rules
+rules-note = The rules in our own words, clause by clause. Marks show what is not printed in the rulebook.
+rules-contents = Contents
+
+# Import
+import-title = Import a recorded game
+import-about = Paste a record or choose a .rec file of at most 64 KB. A finished game can be replayed; an unfinished one goes on where it stopped.
+import-paste = Record
+import-file = File
+import-others = The other seats
+import-go = Import
+import-line = Line { $line } is not written the way a record is.
+import-game = There is no game “{ $game }” here.
+import-rules = The record was made with rules version { $found }; this site plays version { $known }.
+import-setup = The set-up, the seats or the position in the record do not fit the game.
+import-position = The position in the record is damaged.
+import-choice = Choice { $number }, “{ $choice }”, is not allowed by the rules.
+import-end = The record says the game ended “{ $said }”; played through, it ends “{ $found }”.
+
+# Keys
+key-offer = choose the first to ninth offer
+key-target = move between the lit spaces
+key-choose = choose
+key-undo = undo
+key-beat = next move, or skip the animation
+key-rules = rules
+key-log = what happened
+key-next = next table waiting for me
+key-home = home
+key-keys = these keys
+key-close = close
+key-step = replay: one step back or on
+key-ends = replay: to the beginning or the end
+key-play = replay: play or pause
+
+# Refusals
+refused-rule = The rules do not allow that.
+refused-over = The game is over.
+refused-not-now = It is not your decision now.
+refused-undo = There is nothing to take back: something was drawn or shown since, or another player has moved.
+refused-unreadable = “{ $choice }” is not a choice of this game.
+
+# Errors
+error-no-page = There is no such page.
+error-no-table = There is no such table. Perhaps the link is incomplete.
+error-no-game = There is no such game here.
+error-no-seat = There is no such seat at this table.
+error-no-step = The game has no such step.
+error-not-yours = This seat belongs to another player.
+error-seat-taken = This seat is already taken.
+error-not-started = The game has not begun yet.
+error-not-over = That is possible only when the game is over.
+error-stale = The table has moved on. Here is how it stands now.
+error-unplayable = This table was begun with other rules than this program plays, or is damaged; it cannot be continued here.
+error-store = Nothing could be saved just now, so nothing was changed. Please try again in a moment.
+error-option = There is no option “{ $option }”.
+error-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
+error-quick = There is no such quick game.
+error-holder = “{ $who }” cannot take a seat.
+error-language = That language is not spoken here. There are English, Czech and Polish.
+error-malformed = The request cannot be read.
+error-key = The request has no usable key.
+error-seed = A seed has at most 64 letters and digits.
+error-too-large = That is too large; 64 KB is the most.
+error-too-many = You have opened many tables in a short time. Wait a minute.
+error-streams = Too many connections from this browser. Close some of its windows.
+error-slow = The request took too long to arrive.
+error-method = That cannot be done with this page.
+error-origin = The request did not come from this site. Reload the page and try again.
+error-link = This link has been used or never existed. Ask for a new one.
+error-branch-over = The game is over at that point; go back a step to play on.

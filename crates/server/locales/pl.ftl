@@ -1,0 +1,195 @@
+# Własne słowa serwisu. Słowa zasad wnosi każda gra sama.
+
+brand = Sandtable
+skip = Przejdź do treści
+nav = Menu główne
+nav-home = Start
+nav-import = Import
+nav-next = Następny stół
+language = Język
+language-set = Zmień
+theme = Jasny lub ciemny wygląd
+keys = Klawisze
+close = Zamknij
+copy = Kopiuj
+rules = Zasady
+log = Przebieg gry
+seats = Kto gra
+back-to-table = Wróć do stołu
+
+# Home
+home-lead = Gry planszowe o drugiej wojnie światowej, dokładnie według zasad: przeciw botowi, ze znajomym przy jednym ekranie albo przez link. Bez konta, bez instalacji.
+home-mine = Moje stoły
+home-mine-none = Nie masz jeszcze żadnego stołu. Wybierz grę powyżej.
+home-open = Otwarte stoły
+home-open-none = Nikt teraz nie szuka graczy.
+home-import = Wczytaj zapisaną partię
+home-none-waits = Żaden stół na ciebie nie czeka.
+play-now = Zagraj od razu:
+set-up = Przygotuj partię…
+badge-you = twój ruch
+badge-waiting = czeka na graczy
+badge-playing = w toku
+badge-over = zakończona
+
+# Who sits where
+holder-rules = prowadzą zasady
+holder-me = ty
+holder-guest = gość
+holder-link = czeka na znajomego
+holder-open = wolne dla każdego
+bot-random = Bot losowy
+bot-greedy = Bot zachłanny
+seat-turn = na ruchu
+seat-thinking = myśli…
+sit-down = Zajmij to miejsce
+sit-me = Ja
+sit-link = Znajomy przez link
+sit-open = Ktokolwiek przyjdzie
+invite = Wyślij ten link znajomemu, który zajmie to miejsce:
+move-seat = Przenieś na inne urządzenie
+
+# Set-up
+setup-options = Zasady i warianty
+setup-others = Stół
+setup-public = Pokaż na liście otwartych stołów
+setup-public-about = Inni znajdą wtedy stół i mogą się przyglądać; widzą tylko to, co jawne.
+setup-start = Zaczynamy
+setup-refresh = Odśwież formularz
+setup-one-screen = Strony ustawione na „Ja” gra się przy jednym ekranie; co ma pozostać ukryte, zasłoni kurtyna.
+basis-inferred = wywnioskowane
+    .about = Nie jest wydrukowane wprost, ale wynika z tego, co wydrukowano.
+basis-designed = nasze ustalenie
+    .about = Nic drukowanego nie znaleziono; tak to rozstrzygnęliśmy.
+
+# Table
+table-waiting-players = Czekamy na graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-waiting-seeds = Czekamy, aż każdy gracz doda swoją liczbę do losowania.
+table-ready = Gotowe, gramy
+table-undo = Cofnij
+table-rules = Zasady
+table-replay = Powtórka
+table-download = Pobierz zapis
+table-proof = Dowód losowania
+table-rematch = Rewanż
+table-rematch-ready = Do rewanżu
+table-text = Stół w słowach
+pace = Tempo
+pace-step = krok po kroku
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-off = od razu
+outcome-winners =
+    { $n ->
+        [one] Zwycięzca: { $winners } ({ $how }).
+       *[other] Zwycięzcy: { $winners } ({ $how }).
+    }
+outcome-nobody = Nikt nie wygrał ({ $how }).
+curtain = Teraz: { $seat }. Przekaż ekran; nikt inny nie powinien patrzeć.
+curtain-open = Gram stroną { $seat }: pokaż stół
+
+# Replay
+replay-first = Na początek
+replay-prev = Krok wstecz
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-at = { $step } z { $last }
+replay-play = Odtwórz lub wstrzymaj
+replay-branch = Graj dalej stąd
+replay-branch-about = Otwiera nowy stół od tej pozycji, przeciw botom. Czego nie dało się wiedzieć, zostanie rozdane na nowo.
+
+# Links
+join-title = Masz zaproszenie
+join-words = Ktoś zaprasza cię do gry { $game }. Twoja strona: { $seat }.
+join-take = Zajmij miejsce
+move-title = Przeniesienie miejsca
+move-words = Od teraz grasz stroną { $seat } na tym urządzeniu; na drugim można się tylko przyglądać.
+move-take = Gram tutaj
+move-made = Otwórz ten link na drugim urządzeniu i graj tam stroną { $seat }. Działa jeden raz.
+
+# Dice
+fair-link = Uczciwe losowanie
+fair-title = Uczciwe losowanie
+fair-about = Nikt nie może wpłynąć na losowanie, nawet serwer. Przed grą pokazuje skrót (hash) tajnej liczby; potem przeglądarka każdego gracza dodaje własną liczbę losową i dopiero wszystkie razem wyznaczają losowanie. Po grze tajna liczba zostaje ujawniona i każdy może sprawdzić skrót.
+fair-none = Losowanie przy tym stole pochodzi z zapisu lub z odgałęzienia; nie ma czego dowodzić.
+fair-commit = Skrót pokazany przed grą
+fair-secret = Tajna liczba serwera
+fair-later = zostanie ujawniona po grze
+fair-added = dodano
+fair-not-added = jeszcze nie dodano
+fair-proven = Sprawdzono: tajna liczba jest tą obiecaną, a losowanie powstało z tych liczb.
+fair-broken = Sprawdzenie nie wyszło: z tych liczb to losowanie nie powstało.
+fair-verify = Aby sprawdzić to samemu, pobierz zapis i uruchom
+
+# Rules
+rules-note = Zasady naszymi słowami, punkt po punkcie. Znaczniki mówią, czego nie wydrukowano w instrukcji.
+rules-contents = Spis treści
+
+# Import
+import-title = Wczytaj zapisaną partię
+import-about = Wklej zapis albo wybierz plik .rec, najwyżej 64 KB. Zakończoną partię można odtworzyć, niedokończona trwa dalej od miejsca, w którym stanęła.
+import-paste = Zapis
+import-file = Plik
+import-others = Pozostałe strony
+import-go = Wczytaj
+import-line = Wiersz { $line } nie jest zapisany tak, jak pisze się zapis.
+import-game = Nie ma tu gry „{ $game }”.
+import-rules = Zapis powstał według zasad w wersji { $found }; ten serwis gra wersją { $known }.
+import-setup = Przygotowanie, strony lub pozycja w zapisie nie pasują do gry.
+import-position = Pozycja w zapisie jest uszkodzona.
+import-choice = Wybór nr { $number }, „{ $choice }”, jest niezgodny z zasadami.
+import-end = Według zapisu partia skończyła się „{ $said }”, a po odtworzeniu kończy się „{ $found }”.
+
+# Keys
+key-offer = wybierz możliwość od pierwszej do dziewiątej
+key-target = przechodź między podświetlonymi polami
+key-choose = wybierz
+key-undo = cofnij
+key-beat = następny ruch albo pomiń animację
+key-rules = zasady
+key-log = przebieg gry
+key-next = następny stół, który na mnie czeka
+key-home = start
+key-keys = te klawisze
+key-close = zamknij
+key-step = powtórka: krok wstecz lub dalej
+key-ends = powtórka: na początek lub na koniec
+key-play = powtórka: odtwórz lub wstrzymaj
+
+# Refusals
+refused-rule = Zasady na to nie pozwalają.
+refused-over = Gra jest skończona.
+refused-not-now = To nie twoja decyzja.
+refused-undo = Nie ma czego cofnąć: od tego czasu losowano, coś ujawniono albo ruszył się inny gracz.
+refused-unreadable = „{ $choice }” nie jest wyborem w tej grze.
+
+# Errors
+error-no-page = Nie ma takiej strony.
+error-no-table = Nie ma takiego stołu. Może link jest niepełny.
+error-no-game = Nie ma tu takiej gry.
+error-no-seat = Przy tym stole nie ma takiego miejsca.
+error-no-step = W partii nie ma takiego kroku.
+error-not-yours = To miejsce należy do innego gracza.
+error-seat-taken = To miejsce jest już zajęte.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-not-over = To możliwe dopiero po zakończeniu gry.
+error-stale = Gra poszła dalej. Teraz wygląda tak.
+error-unplayable = Ten stół powstał według innych zasad, niż gra ten program, albo jest uszkodzony; nie da się go kontynuować.
+error-store = Teraz nie można niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+error-option = Nie ma opcji „{ $option }”.
+error-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
+error-quick = Nie ma takiej szybkiej gry.
+error-holder = „{ $who }” nie może zająć miejsca.
+error-language = Tego języka tu nie ma. Jest angielski, czeski i polski.
+error-malformed = Nie da się odczytać żądania.
+error-key = Żądanie nie ma właściwego klucza.
+error-seed = Dodana liczba może mieć najwyżej 64 litery i cyfry.
+error-too-large = To jest za duże; najwyżej 64 KB.
+error-too-many = W krótkim czasie otwarto wiele stołów. Poczekaj minutę.
+error-streams = Za dużo połączeń z tej przeglądarki. Zamknij niektóre okna.
+error-slow = Żądanie przychodziło zbyt długo.
+error-method = Tego nie można zrobić z tą stroną.
+error-origin = Żądanie nie przyszło z tego serwisu. Odśwież stronę i spróbuj ponownie.
+error-link = Ten link został już użyty albo nigdy nie istniał. Poproś o nowy.
+error-branch-over = W tym miejscu gra jest już skończona; cofnij się o krok, by grać dalej.

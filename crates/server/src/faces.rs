@@ -1,0 +1,313 @@
+//! What an onlooker is shown of a table, piece by piece, and what travels when it changes.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::{Offer, Seat, Seats, Viewer};
+use scene::{Lang, Light, Panel, Scene, Words, svg};
+use serde_json::{Value, json};
+
+use crate::pages::parts;
+use crate::session::Keeper;
+use crate::tables::Sitting;
+
+/// Who looks on, as far as it changes what is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Face {
+    /// The language.
+    pub lang: Lang,
+    /// The seat whose side is shown.
+    pub seat: Option<Seat>,
+    /// All seats this browser holds.
+    pub held: Seats,
+    /// The invitations this browser may give away.
+    pub invites: Vec<(Seat, String)>,
+}
+
+/// Who asks to look.
+#[derive(Clone, Copy)]
+pub struct Asker<'a> {
+    /// The browser.
+    pub browser: &'a str,
+    /// Its language.
+    pub lang: Lang,
+    /// The site's address as it knows it.
+    pub site: &'a str,
+    /// The keeper of invitations.
+    pub keeper: &'a Keeper,
+}
+
+impl Face {
+    /// How the asker sees the table from the seat it asks for: a seat it holds, or a watcher's place.
+    #[must_use]
+    pub fn of(asker: &Asker<'_>, sitting: &Sitting, wished: Option<&str>) -> Self {
+        let held = sitting.held_by(asker.browser);
+        let seat = match wished {
+            None => held.iter().next(),
+            Some(word) => word.parse().ok().map(Seat).filter(|seat| seat.0 < 8 && held.has(*seat)),
+        };
+        let mut invites = Vec::new();
+        if sitting.table.host == asker.browser {
+            for (i, _) in sitting.table.places.iter().enumerate().filter(|(_, place)| place.claim.is_some()) {
+                let word = asker.keeper.claim(&sitting.table.id, i as u8);
+                invites.push((Seat(i as u8), format!("{}/join/{word}", asker.site)));
+            }
+        }
+        Self { lang: asker.lang, seat, held, invites }
+    }
+
+    /// The seat as it stands in addresses: its number, or `-` for a watcher.
+    #[must_use]
+    pub fn as_word(&self) -> String {
+        self.seat.map_or_else(|| "-".into(), |seat| seat.0.to_string())
+    }
+
+    /// The other seat of this browser that is to decide now: everything is covered until the people in
+    /// front of the screen have changed places.
+    #[must_use]
+    pub fn curtain(&self, sitting: &Sitting) -> Option<Seat> {
+        let awaited = sitting.awaited();
+        let seat = self.seat?;
+        if self.held.len() < 2 || awaited.has(seat) {
+            return None;
+        }
+        awaited.iter().find(|other| self.held.has(*other))
+    }
+
+    /// What may be shown now.
+    #[must_use]
+    pub fn viewer(&self, sitting: &Sitting) -> Viewer {
+        let seat = if self.curtain(sitting).is_some() { None } else { self.seat };
+        sitting.viewer(seat)
+    }
+
+    /// The seat that may act now, when nothing covers it.
+    #[must_use]
+    pub fn acting(&self, sitting: &Sitting) -> Option<Seat> {
+        self.seat.filter(|seat| sitting.awaited().has(*seat))
+    }
+}
+
+/// One picture as markup.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Picture {
+    /// The panel's id.
+    pub id: String,
+    /// Its classes.
+    pub class: String,
+    /// What never changes.
+    pub ground: String,
+    /// What changes.
+    pub pieces: String,
+}
+
+/// All that is shown of one version to one kind of onlooker.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Look {
+    /// The version.
+    pub version: u32,
+    /// The choices on the table.
+    pub steps: u32,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether this browser's seed is waited for.
+    pub seed_needed: bool,
+    /// The pictures.
+    pub pictures: Vec<Picture>,
+    /// Prompt, seats, log, text and curtain, by element id.
+    pub parts: BTreeMap<&'static str, String>,
+}
+
+impl Look {
+    /// Draws a table for an onlooker.
+    #[must_use]
+    pub fn paint(sitting: &Sitting, face: &Face) -> Self {
+        let viewer = face.viewer(sitting);
+        let words = sitting.kind.words(face.lang);
+        let mut look = Self {
+            version: sitting.version,
+            steps: sitting.steps(),
+            over: sitting.over(),
+            seed_needed: seed_needed(sitting, face),
+            pictures: Vec::new(),
+            parts: BTreeMap::new(),
+        };
+        let mut offers = Vec::new();
+        let mut scene = Scene::default();
+        if let Some(stage) = &sitting.stage {
+            scene = stage.scene(viewer);
+            let mut instead = Vec::new();
+            if let (Some(seat), None) = (face.seat, face.curtain(sitting)) {
+                offers = stage.offers(seat);
+                instead = stage.instead(seat);
+            }
+            look.pictures = pictures(&scene, words, &offers, &instead);
+        }
+        look.parts.insert("prompt", parts::prompt(sitting, face, viewer, &offers).into_string());
+        look.parts.insert("seats", parts::seats(sitting, face).into_string());
+        look.parts.insert("log", parts::log(sitting, face, viewer, None).into_string());
+        look.parts.insert("text", parts::text(&scene, words).into_string());
+        look.parts.insert("curtain", parts::curtain(sitting, face).into_string());
+        look
+    }
+
+    /// The section with all pictures.
+    #[must_use]
+    pub fn panels(&self, game: &str) -> String {
+        parts::panels(game, &self.pictures).into_string()
+    }
+
+    /// Everything, by element id.
+    fn whole(&self, game: &str) -> BTreeMap<String, String> {
+        let mut all: BTreeMap<String, String> =
+            self.parts.iter().map(|(id, html)| (id.to_string(), html.clone())).collect();
+        all.insert("panels".into(), self.panels(game));
+        all
+    }
+
+    /// What differs from what the page shows.
+    fn since(&self, old: &Self, game: &str) -> BTreeMap<String, String> {
+        let ids = |look: &Self| look.pictures.iter().map(|picture| picture.id.clone()).collect::<Vec<_>>();
+        if ids(self) != ids(old) {
+            return self.whole(game);
+        }
+        let mut changed = BTreeMap::new();
+        for (id, html) in self.parts.iter().filter(|(id, html)| old.parts.get(*id) != Some(html)) {
+            changed.insert(id.to_string(), html.clone());
+        }
+        for (new, old) in self.pictures.iter().zip(&old.pictures) {
+            if (&new.class, &new.ground) != (&old.class, &old.ground) {
+                changed.insert(format!("panel-{}", new.id), parts::panel(new).into_string());
+            } else if new.pieces != old.pieces {
+                changed.insert(new.id.clone(), new.pieces.clone());
+            }
+        }
+        changed
+    }
+}
+
+fn seed_needed(sitting: &Sitting, face: &Face) -> bool {
+    sitting.seeds_missing().iter().any(|seat| face.held.has(seat))
+}
+
+fn pictures(scene: &Scene, words: &Words, offers: &[Offer], instead: &[Offer]) -> Vec<Picture> {
+    let light = |act: &str| {
+        let is = |offer: &Offer| offer.act == act;
+        if offers.iter().any(is) {
+            Light::Offer
+        } else if instead.iter().any(is) {
+            Light::Instead
+        } else {
+            Light::Off
+        }
+    };
+    let draw = |panel: &Panel| Picture {
+        id: panel.id.clone(),
+        class: format!("panel {} {}", panel.area.class(), panel.class).trim_end().to_string(),
+        ground: svg::ground(panel, words),
+        pieces: svg::shapes(panel, words, &light),
+    };
+    scene.panels.iter().map(draw).collect()
+}
+
+/// The pictures of a scene nobody may click on: the past.
+#[must_use]
+pub fn still(scene: &Scene, words: &Words) -> Vec<Picture> {
+    pictures(scene, words, &[], &[])
+}
+
+/// The beats of one choice: what was said, and the pictures that changed with it.
+fn beats(sitting: &Sitting, step: u32, viewer: Viewer, words: &Words, old: &[Picture]) -> Vec<Value> {
+    let Some(stage) = &sitting.stage else { return Vec::new() };
+    let mut shown: HashMap<String, String> =
+        old.iter().map(|picture| (picture.id.clone(), picture.pieces.clone())).collect();
+    let mut told = Vec::new();
+    for beat in stage.beats(step, viewer) {
+        let mut parts = BTreeMap::new();
+        for panel in &beat.scene.panels {
+            let pieces = svg::shapes(panel, words, &|_| Light::Off);
+            if shown.get(&panel.id).is_some_and(|before| *before != pieces) {
+                shown.insert(panel.id.clone(), pieces.clone());
+                parts.insert(panel.id.clone(), pieces);
+            }
+        }
+        told.push(json!({ "say": words.say(&beat.say), "touch": beat.touches, "parts": parts }));
+    }
+    told
+}
+
+/// The looks of a table's latest versions.
+#[derive(Debug, Default)]
+pub struct Faces {
+    kept: Mutex<HashMap<Face, VecDeque<Arc<Look>>>>,
+}
+
+impl Faces {
+    /// So many kinds of onlooker are remembered.
+    const FACES: usize = 48;
+    /// So many versions of each.
+    const VERSIONS: usize = 2;
+
+    /// What an onlooker is shown of a version.
+    #[must_use]
+    pub fn look(&self, sitting: &Sitting, face: &Face) -> Arc<Look> {
+        let find = |kept: &HashMap<Face, VecDeque<Arc<Look>>>| {
+            kept.get(face)?.iter().find(|look| look.version == sitting.version).cloned()
+        };
+        if let Some(look) = find(&self.kept.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return look;
+        }
+        // Painted outside the lock: two may paint the same, and the one is as good as the other.
+        let look = Arc::new(Look::paint(sitting, face));
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() > Self::FACES {
+            kept.clear();
+        }
+        let looks = kept.entry(face.clone()).or_default();
+        looks.push_back(look.clone());
+        if looks.len() > Self::VERSIONS {
+            looks.pop_front();
+        }
+        look
+    }
+
+    /// An update that shows everything.
+    #[must_use]
+    pub fn whole(&self, sitting: &Sitting, face: &Face) -> Value {
+        let look = self.look(sitting, face);
+        update(sitting, face, &look, Vec::new(), look.whole(sitting.kind.id()))
+    }
+
+    /// An update for a page that shows `old`: what happened since, beat by beat, and what differs.
+    #[must_use]
+    pub fn since(&self, old: &Sitting, new: &Sitting, face: &Face) -> Value {
+        let (before, after) = (self.look(old, face), self.look(new, face));
+        let mut told = Vec::new();
+        let (from, to) = (old.steps(), new.steps());
+        let chosen = to == from + 1 || (to == from && new.version == old.version + 2);
+        if chosen && to > 0 && old.stage.is_some() {
+            let words = new.kind.words(face.lang);
+            told = beats(new, to, face.viewer(new), words, &before.pictures);
+        }
+        update(new, face, &after, told, after.since(&before, new.kind.id()))
+    }
+}
+
+fn update(
+    sitting: &Sitting,
+    face: &Face,
+    look: &Look,
+    beats: Vec<Value>,
+    parts: BTreeMap<String, String>,
+) -> Value {
+    json!({
+        "table": sitting.table.id,
+        "as": face.as_word(),
+        "version": look.version,
+        "steps": look.steps,
+        "beats": beats,
+        "parts": parts,
+        "over": look.over,
+        "seedNeeded": look.seed_needed,
+    })
+}

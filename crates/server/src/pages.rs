@@ -1,0 +1,13 @@
+//! Pages: functions from what a reader may know to markup.
+
+pub mod error;
+pub mod fair;
+pub mod home;
+pub mod import;
+pub mod layout;
+pub mod links;
+pub mod parts;
+pub mod replay;
+pub mod rules;
+pub mod setup;
+pub mod table;

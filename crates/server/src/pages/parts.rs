@@ -1,0 +1,298 @@
+//! The parts of a table page that change while it is open.
+
+use engine::{Offer, Outcome, Say, Seat, Viewer};
+use maud::{Markup, PreEscaped, html};
+use scene::{Lang, Scene, Words};
+
+use crate::faces::{Face, Picture};
+use crate::session::PACES;
+use crate::store::Holder;
+use crate::tables::Sitting;
+use crate::words::{self, word};
+
+/// The name of a seat.
+#[must_use]
+pub fn seat_name(sitting: &Sitting, seat: Seat, lang: Lang) -> String {
+    let names = sitting.kind.places(&sitting.table.setup).map(|places| places.names).unwrap_or_default();
+    let name = names.get(seat.index()).copied().unwrap_or_default();
+    sitting.kind.words(lang).word(&format!("side-{name}"))
+}
+
+/// What is asked or told, and the buttons to answer.
+#[must_use]
+pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) -> Markup {
+    let lang = face.lang;
+    let mine = face.acting(sitting).is_some();
+    html! {
+        section #prompt .prompt data-mine=(if mine { "yes" } else { "no" }) {
+            @match (&sitting.stage, sitting.outcome()) {
+                (None, _) => (waiting(sitting, face)),
+                (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
+                (Some(stage), None) => {
+                    p.prompt-words { (sitting.kind.words(lang).say(&stage.prompt(viewer))) }
+                    div.offers {
+                        @for offer in offers {
+                            button.offer type="button" data-act=(offer.act) {
+                                (sitting.kind.words(lang).say(&offer.label))
+                            }
+                        }
+                    }
+                    (tools(sitting, face))
+                }
+            }
+        }
+    }
+}
+
+/// Nobody can play yet: why, and what to do about it.
+fn waiting(sitting: &Sitting, face: &Face) -> Markup {
+    let lang = face.lang;
+    let mut missing = sitting.seeds_missing().iter().filter(|seat| face.held.has(*seat));
+    let free = sitting.table.places.iter().any(|place| !place.holder.plays());
+    html! {
+        p.prompt-words { (word(lang, if free { "table-waiting-players" } else { "table-waiting-seeds" })) }
+        // Without scripts a person adds the seed with this button.
+        @if let Some(seat) = missing.next() {
+            form.seed-form method="post" action=(format!("/t/{}/seed", sitting.table.id)) {
+                input type="hidden" name="as" value=(seat.0);
+                input type="hidden" name="seed" data-seed;
+                button.primary { (word(lang, "table-ready")) }
+            }
+        }
+    }
+}
+
+fn tools(sitting: &Sitting, face: &Face) -> Markup {
+    let lang = face.lang;
+    let covered = face.curtain(sitting).is_some();
+    let undo = !covered
+        && face.seat.is_some_and(|seat| sitting.stage.as_ref().is_some_and(|stage| stage.may_undo(seat)));
+    html! {
+        div.tools {
+            @if face.seat.is_some() {
+                button type="button" data-do="undo" disabled[!undo] { (word(lang, "table-undo")) }
+            }
+            button type="button" data-do="rules" { (word(lang, "table-rules")) }
+            a.button href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
+                (word(lang, "table-replay"))
+            }
+        }
+    }
+}
+
+/// How fast the moves of others are shown. It stands outside the parts that change: a morph must not
+/// turn it back.
+#[must_use]
+pub fn pace(lang: Lang, now: &str) -> Markup {
+    html! {
+        label.pace {
+            span { (word(lang, "pace")) }
+            select name="pace" data-do="pace" autocomplete="off" {
+                @for pace in PACES {
+                    option value=(pace) selected[pace == now] { (word(lang, &format!("pace-{pace}"))) }
+                }
+            }
+        }
+    }
+}
+
+fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
+    let (lang, id) = (face.lang, &sitting.table.id);
+    html! {
+        div.outcome {
+            p.outcome-words { (winners(sitting, outcome, lang)) }
+            ul.points {
+                @for (seat, points) in (0..outcome.n_seats).map(Seat).zip(outcome.points) {
+                    li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
+                        span.seat-name { (seat_name(sitting, seat, lang)) } " "
+                        span.num { (points) }
+                    }
+                }
+            }
+        }
+        div.tools {
+            @match &sitting.rematch {
+                Some(next) => a.button.primary href=(format!("/t/{next}")) { (word(lang, "table-rematch-ready")) },
+                None => {
+                    @if !face.held.is_empty() {
+                        form method="post" action=(format!("/t/{id}/rematch")) {
+                            input type="hidden" name="seed" data-seed;
+                            button.primary { (word(lang, "table-rematch")) }
+                        }
+                    }
+                }
+            }
+            a.button href=(format!("/t/{id}/replay?step=0&as={}", face.as_word())) { (word(lang, "table-replay")) }
+            a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
+            a.button href=(format!("/t/{id}/fair")) { (word(lang, "table-proof")) }
+            button type="button" data-do="rules" { (word(lang, "table-rules")) }
+        }
+    }
+}
+
+/// Who won, in a sentence.
+#[must_use]
+pub fn winners(sitting: &Sitting, outcome: Outcome, lang: Lang) -> String {
+    let names: Vec<String> = outcome.winners.iter().map(|seat| seat_name(sitting, seat, lang)).collect();
+    let how = sitting.kind.words(lang).word(&format!("outcome-{}", outcome.how));
+    let say = if names.is_empty() { Say::new("outcome-nobody") } else { Say::new("outcome-winners") };
+    let say = say.number("n", names.len() as i64).text("winners", names.join(", ")).text("how", how);
+    words::say(lang, &say)
+}
+
+/// Who sits where.
+#[must_use]
+pub fn seats(sitting: &Sitting, face: &Face) -> Markup {
+    let (lang, table) = (face.lang, &sitting.table);
+    let awaited = sitting.awaited();
+    html! {
+        section #seats .seats {
+            h2 { (word(lang, "seats")) }
+            ul.seat-list {
+                @for (i, place) in table.places.iter().enumerate() {
+                    @let seat = Seat(i as u8);
+                    @let turn = awaited.has(seat);
+                    li.seat.turn[turn].mine[face.held.has(seat)] data-held=(held(face, seat, &place.holder)) data-turn=(if turn { "yes" } else { "no" }) {
+                        span.seat-name { (seat_name(sitting, seat, lang)) } " "
+                        span.seat-who { (holder(face, seat, &place.holder)) } " "
+                        @if turn {
+                            @let bot = matches!(place.holder, Holder::Bot(_));
+                            span.badge.thinking[bot] { (word(lang, if bot { "seat-thinking" } else { "seat-turn" })) }
+                        }
+                        (seat_links(sitting, face, seat, &place.holder))
+                    }
+                }
+            }
+            @if let Some(fair) = sitting.fair() {
+                p.fair {
+                    a href=(format!("/t/{}/fair", table.id)) { (word(lang, "fair-link")) } " "
+                    code.commit title=(fair.commit) { (fair.commit.chars().take(12).collect::<String>()) "…" }
+                }
+            }
+        }
+    }
+}
+
+fn held(face: &Face, seat: Seat, holder: &Holder) -> &'static str {
+    match holder {
+        Holder::Rules => "rules",
+        Holder::Bot(_) => "bot",
+        Holder::Browser(_) if face.held.has(seat) => "me",
+        Holder::Browser(_) => "guest",
+        Holder::Link | Holder::Open => "open",
+    }
+}
+
+fn holder(face: &Face, seat: Seat, holder: &Holder) -> String {
+    let lang = face.lang;
+    match holder {
+        Holder::Rules => word(lang, "holder-rules"),
+        Holder::Bot(name) => words::bot(lang, name),
+        Holder::Browser(_) if face.held.has(seat) => word(lang, "holder-me"),
+        Holder::Browser(_) => word(lang, "holder-guest"),
+        Holder::Link => word(lang, "holder-link"),
+        Holder::Open => word(lang, "holder-open"),
+    }
+}
+
+/// Invitations for the host, a way in for others, a way out to another device for the holder.
+fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Markup {
+    let (lang, id) = (face.lang, &sitting.table.id);
+    html! {
+        @match holder {
+            Holder::Link => @if let Some((_, url)) = face.invites.iter().find(|(at, _)| *at == seat) {
+                div.invite {
+                    p { (word(lang, "invite")) }
+                    input readonly value=(url) aria-label=(word(lang, "invite")); " "
+                    button type="button" data-copy=(url) { (word(lang, "copy")) }
+                }
+            }
+            Holder::Open => form method="post" action=(format!("/t/{id}/sit")) {
+                input type="hidden" name="seat" value=(seat.0);
+                input type="hidden" name="seed" data-seed;
+                button { (word(lang, "sit-down")) }
+            },
+            Holder::Browser(_) if face.held.has(seat) && !sitting.over() => {
+                form.move-seat method="post" action=(format!("/t/{id}/move")) {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button.quiet { (word(lang, "move-seat")) }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What happened, as the viewer may know it; up to a step of the past where one is given.
+#[must_use]
+pub fn log(sitting: &Sitting, face: &Face, viewer: Viewer, at: Option<u32>) -> Markup {
+    let words = sitting.kind.words(face.lang);
+    let lines = sitting.stage.as_ref().map(|stage| stage.log(viewer)).unwrap_or_default();
+    html! {
+        ol #log .log-lines {
+            @for (n, line) in lines.iter().enumerate() {
+                li id=(format!("log-{n}")) data-step=(line.step) data-touch=(line.touches.join(" "))
+                    class=[at.filter(|at| *at == line.step).map(|_| "now")] {
+                    a href=(format!("/t/{}/replay?step={}&as={}", sitting.table.id, line.step, face.as_word())) {
+                        (words.say(&line.say))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The table as text, for screen readers.
+#[must_use]
+pub fn text(scene: &Scene, words: &Words) -> Markup {
+    html! {
+        section #text .sr-only {
+            h2 { (word(words.lang(), "table-text")) }
+            ul { @for line in &scene.text { li { (words.say(line)) } } }
+        }
+    }
+}
+
+/// All pictures.
+#[must_use]
+pub fn panels(game: &str, pictures: &[Picture]) -> Markup {
+    html! {
+        section #panels class=(format!("panels {game}")) {
+            @for picture in pictures { (panel(picture)) }
+        }
+    }
+}
+
+/// One picture with its ground.
+#[must_use]
+pub fn panel(picture: &Picture) -> Markup {
+    html! {
+        figure class=(picture.class) id=(format!("panel-{}", picture.id)) {
+            (PreEscaped(&picture.ground)) (PreEscaped(&picture.pieces))
+        }
+    }
+}
+
+/// What covers the table while the people in front of it change places.
+#[must_use]
+pub fn curtain(sitting: &Sitting, face: &Face) -> Markup {
+    let lang = face.lang;
+    let next = face.curtain(sitting);
+    let undo = face.seat.is_some_and(|seat| sitting.stage.as_ref().is_some_and(|stage| stage.may_undo(seat)));
+    html! {
+        div #curtain .curtain hidden[next.is_none()] {
+            @if let Some(seat) = next {
+                @let name = seat_name(sitting, seat, lang);
+                div.curtain-card {
+                    p { (words::say(lang, &Say::new("curtain").text("seat", name.clone()))) }
+                    a.button.primary.curtain-open href=(format!("/t/{}?as={}", sitting.table.id, seat.0)) {
+                        (words::say(lang, &Say::new("curtain-open").text("seat", name)))
+                    }
+                    @if undo {
+                        " " button type="button" data-do="undo" { (word(lang, "table-undo")) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The set-up page: who sits where, and every switch of the rules.
+
+use engine::{GameOption, Values};
+use maud::{Markup, html};
+use scene::Basis;
+
+use super::layout::Page;
+use crate::registry::{Kind, Pairs, Places};
+use crate::session::Visit;
+use crate::words::{self, word};
+
+/// The set-up page with these values chosen.
+#[must_use]
+pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Places) -> String {
+    let lang = visit.lang;
+    let game = kind.words(lang);
+    let main = html! {
+        main #main .wrap {
+            h1 { (game.word("game-name")) }
+            p { (game.word("game-about")) }
+            @if game.has("game-facts") { p.note { (game.word("game-facts")) } }
+            form.setup method="post" action="/play" {
+                input type="hidden" name="game" value=(kind.id());
+                input type="hidden" name="seed" data-seed;
+                (seats(visit, kind, places))
+                fieldset.options {
+                    legend { (word(lang, "setup-options")) }
+                    @for option in kind.options() { (field(visit, kind, option, chosen, places)) }
+                }
+                fieldset {
+                    legend { (word(lang, "setup-others")) }
+                    label.option {
+                        input type="checkbox" name="public" value="yes" checked[visit.asked("public") == Some("yes")];
+                        span.option-name { (word(lang, "setup-public")) }
+                        span.option-about { (word(lang, "setup-public-about")) }
+                    }
+                }
+                div.submit {
+                    button.primary { (word(lang, "setup-start")) } " "
+                    // The page's script presses it when an option that changes the seats is changed.
+                    button.quiet.refresh name="refresh" value="1" formmethod="get"
+                        formaction=(format!("/new/{}", kind.id())) { (word(lang, "setup-refresh")) } " "
+                    a href=(format!("/rules/{}", kind.id())) { (word(lang, "rules")) }
+                }
+            }
+        }
+    };
+    let title = game.word("game-name");
+    Page { visit, title, class: "setup", table: None, game: Some(kind) }.lay(&main, &html! {})
+}
+
+fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
+    let lang = visit.lang;
+    let bot = kind.bots().last().copied().unwrap_or_default();
+    let first = (0..places.names.len()).find(|i| !places.automatic.has(engine::Seat(*i as u8)));
+    html! {
+        fieldset.seat-choices {
+            legend { (word(lang, "seats")) }
+            @for (i, name) in places.names.iter().enumerate() {
+                @let label = kind.words(lang).word(&format!("side-{name}"));
+                @if places.automatic.has(engine::Seat(i as u8)) {
+                    p.field { span { (label) } " " span.seat-who { (word(lang, "holder-rules")) } }
+                } @else {
+                    @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
+                    @let chosen = visit.asked(&format!("s-{i}")).unwrap_or(&usual);
+                    label.field {
+                        span { (label) }
+                        select name=(format!("s-{i}")) {
+                            option value="me" selected[chosen == "me"] { (word(lang, "sit-me")) }
+                            @for bot in kind.bots() {
+                                @let value = format!("bot:{bot}");
+                                option value=(value) selected[chosen == value] { (words::bot(lang, bot)) }
+                            }
+                            option value="link" selected[chosen == "link"] { (word(lang, "sit-link")) }
+                            option value="open" selected[chosen == "open"] { (word(lang, "sit-open")) }
+                        }
+                    }
+                }
+            }
+            p.note { (word(lang, "setup-one-screen")) }
+        }
+    }
+}
+
+/// Whether another value of the option would change the seats: the page is then asked for anew.
+fn moves_seats(kind: &dyn Kind, option: &GameOption, chosen: &Pairs, places: Places) -> bool {
+    let Values::Words(values) = option.values else { return false };
+    values.iter().any(|value| {
+        let mut other = chosen.clone();
+        other.retain(|(id, _)| id != option.id);
+        other.push((option.id.into(), value.to_string()));
+        kind.places(&other)
+            .is_ok_and(|found| found.names != places.names || found.automatic != places.automatic)
+    })
+}
+
+fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, places: Places) -> Markup {
+    let words = kind.words(visit.lang);
+    let (id, name) = (format!("option-{}", option.id), format!("o-{}", option.id));
+    let now = chosen.iter().find(|(known, _)| known == option.id).map_or(option.default, |(_, v)| v.as_str());
+    let only = option.only_if.iter().map(|(other, values)| format!("o-{other}={}", values.join(",")));
+    let only = (!option.only_if.is_empty()).then(|| only.collect::<Vec<_>>().join(";"));
+    let refresh = moves_seats(kind, option, chosen, places).then_some("yes");
+    let about = html! {
+        span.option-about {
+            (words.attribute(&id, "about").unwrap_or_default()) " "
+            (clause(visit, kind, option.clause))
+        }
+    };
+    html! {
+        @match option.values {
+            Values::Toggle => label.option id=(id) data-only-if=[only] {
+                // What an empty box sends; the last value of a name counts.
+                input type="hidden" name=(name) value="no";
+                input type="checkbox" name=(name) value="yes" checked[now == "yes"] data-refresh=[refresh];
+                span.option-name { (words.word(&id)) } (about)
+            },
+            Values::Words(values) => label.field id=(id) data-only-if=[only] {
+                span.option-name { (words.word(&id)) }
+                select name=(name) data-refresh=[refresh] {
+                    @for value in values {
+                        option value=(value) selected[*value == now] { (words.word(&format!("{id}-{value}"))) }
+                    }
+                }
+                (about)
+            },
+            Values::Range(low, high) => label.field id=(id) data-only-if=[only] {
+                span.option-name { (words.word(&id)) }
+                input type="number" name=(name) min=(low) max=(high) value=(now) required;
+                (about)
+            },
+        }
+    }
+}
+
+/// A link to a clause, and a mark where nothing printed could be found.
+fn clause(visit: &Visit, kind: &dyn Kind, clause: &str) -> Markup {
+    let basis = kind.clauses().iter().find(|known| known.id == clause).map(|known| known.basis);
+    html! {
+        @if !clause.is_empty() {
+            a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§ " (clause) } " "
+        }
+        (mark(visit, basis.unwrap_or(Basis::Sourced)))
+    }
+}
+
+/// The mark of a clause that is not printed.
+#[must_use]
+pub fn mark(visit: &Visit, basis: Basis) -> Markup {
+    let (class, id) = match basis {
+        Basis::Sourced => return html! {},
+        Basis::Inferred => ("basis basis-inferred", "basis-inferred"),
+        Basis::Designed => ("basis basis-designed", "basis-designed"),
+    };
+    let about = words::site(visit.lang).attribute(id, "about");
+    html! { span class=(class) title=[about] { (word(visit.lang, id)) } }
+}

@@ -1,0 +1,71 @@
+//! The table page.
+
+use maud::{Markup, PreEscaped, html};
+
+use super::layout::{Page, Shown, close};
+use super::parts;
+use crate::faces::{Face, Look};
+use crate::registry::Kind;
+use crate::session::Visit;
+use crate::tables::Sitting;
+use crate::words::word;
+
+/// The page of a table as `face` sees it.
+#[must_use]
+pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> String {
+    let kind = sitting.kind;
+    let lang = visit.lang;
+    let part = |id: &str| PreEscaped(look.parts.get(id).cloned().unwrap_or_default());
+    let main = html! {
+        (symbols(kind))
+        main #main .table {
+            h1.sr-only { (kind.words(lang).word("game-name")) }
+            (part("prompt"))
+            (parts::panels(kind.id(), &look.pictures))
+            aside #side .side {
+                (part("seats"))
+                section.log { h2 { (word(lang, "log")) } (part("log")) }
+                section.settings { (parts::pace(lang, visit.pace)) }
+            }
+            (part("text"))
+        }
+    };
+    let after = html! { (rules_dialog(visit, kind)) (part("curtain")) };
+    let page = Page {
+        visit,
+        title: kind.words(lang).word("game-name"),
+        class: "table",
+        table: Some(Shown {
+            id: &sitting.table.id,
+            seat: face.as_word(),
+            version: look.version,
+            steps: look.steps,
+            step: None,
+            seed_needed: look.seed_needed,
+        }),
+        game: Some(kind),
+    };
+    page.lay(&main, &after)
+}
+
+/// The game's symbols, for all drawings of the page.
+#[must_use]
+pub fn symbols(kind: &dyn Kind) -> Markup {
+    html! {
+        svg.symbols aria-hidden="true" width="0" height="0" { defs { (PreEscaped(kind.symbols())) } }
+    }
+}
+
+/// The dialog that the rules are loaded into.
+#[must_use]
+pub fn rules_dialog(visit: &Visit, kind: &dyn Kind) -> Markup {
+    html! {
+        dialog #rules .rules-dialog aria-labelledby="rules-title" {
+            header {
+                h2 #rules-title { (word(visit.lang, "rules")) }
+                (close(visit.lang))
+            }
+            div #rules-body data-src=(format!("/rules/{}?part=1", kind.id())) {}
+        }
+    }
+}

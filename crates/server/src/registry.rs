@@ -1,0 +1,265 @@
+//! The games the site plays. Nothing else in this crate knows a game: adding one is a line in [`GAMES`].
+
+use std::sync::OnceLock;
+
+use blitzkrieg::Blitzkrieg;
+use bots::Sight;
+use bots::lab::{Lab, LabOf};
+use engine::{
+    Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
+    Seats, Seed, Setup as _, Table, Viewer,
+};
+use scene::{Clause, Draw, Lang, Scene, Words};
+
+/// The games of this program, in the order of the home page.
+pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG];
+
+static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
+    Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], bot: "" },
+    Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], bot: "" },
+    Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], bot: "" },
+    Quick { id: "bot", setup: &[], bot: "greedy" },
+    Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], bot: "" },
+]);
+
+/// Something that happened, as a viewer may know it, and the table right after it.
+#[derive(Debug, Clone)]
+pub struct Beat {
+    /// The sentence.
+    pub say: engine::Say,
+    /// What it speaks of on the board.
+    pub touches: Vec<String>,
+    /// The table right after.
+    pub scene: Scene,
+}
+
+/// A table that can be shown and played on by bots, without the types of its game.
+pub trait Stage: Table {
+    /// The board and everything on it, as a viewer may know it.
+    fn scene(&self, viewer: Viewer) -> Scene;
+    /// What happened during one choice, as far as the viewer may know.
+    fn beats(&self, step: u32, viewer: Viewer) -> Vec<Beat>;
+    /// The table as it was after `step` choices.
+    fn at(&self, step: u32) -> Box<dyn Stage>;
+    /// A table that goes on from here with other dice: from the truth when `open`, otherwise from what
+    /// `seat` could believe in.
+    fn branch(&self, open: bool, seat: Seat, seed: Seed) -> Box<dyn Stage>;
+    /// What a bot on `seat` chooses.
+    ///
+    /// # Errors
+    /// When there is no such bot, or nothing is asked of the seat.
+    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
+    /// A copy, to try a choice on.
+    fn clone_box(&self) -> Box<dyn Stage>;
+}
+
+impl<G: Draw + Rated> Stage for Seated<G> {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        G::scene(&self.now().view(viewer))
+    }
+
+    fn beats(&self, step: u32, viewer: Viewer) -> Vec<Beat> {
+        let seen = Seated::beats(self, step).into_iter().filter_map(|(event, state)| {
+            let event = event.seen_by(viewer)?;
+            let scene = G::scene(&state.view(viewer));
+            Some(Beat { say: event.say(), touches: event.touches(), scene })
+        });
+        seen.collect()
+    }
+
+    fn at(&self, step: u32) -> Box<dyn Stage> {
+        Box::new(Seated::at(self, step))
+    }
+
+    fn branch(&self, open: bool, seat: Seat, seed: Seed) -> Box<dyn Stage> {
+        Box::new(Seated::branch(self, open, seat, seed))
+    }
+
+    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+        let mut bot = bots::bot::<G>(bot, seed)?;
+        if !self.now().awaiting().seats().has(seat) {
+            return Err("nothing is asked of that seat".into());
+        }
+        Ok(bot.choose(&Sight::new(self.now(), seat)).to_string())
+    }
+
+    fn clone_box(&self) -> Box<dyn Stage> {
+        Box::new(self.clone())
+    }
+}
+
+/// A set-up as pairs of option and value.
+pub type Pairs = Vec<(String, String)>;
+
+/// A way to start at once. Its words are those of its options and its bot.
+#[derive(Debug, Clone, Copy)]
+pub struct Quick {
+    /// The stable id.
+    pub id: &'static str,
+    /// The options that differ from the ordinary set-up.
+    pub setup: &'static [(&'static str, &'static str)],
+    /// The bot that takes every seat but the first; seats that the rules play need none.
+    pub bot: &'static str,
+}
+
+/// The seats of a set-up.
+#[derive(Debug, Clone, Copy)]
+pub struct Places {
+    /// Their names.
+    pub names: &'static [&'static str],
+    /// Those that the rules play by themselves.
+    pub automatic: Seats,
+}
+
+/// A game without its types: what the site needs to offer, start and explain it.
+pub trait Kind: Send + Sync {
+    /// The stable id.
+    fn id(&self) -> &'static str;
+    /// The version of the rules.
+    fn rules(&self) -> u32;
+    /// The set-up options.
+    fn options(&self) -> &'static [GameOption];
+    /// A whole set-up from some of its options.
+    ///
+    /// # Errors
+    /// When an option or value is unknown.
+    fn setup(&self, pairs: &[(String, String)]) -> Result<Pairs, OptionError>;
+    /// The seats a set-up has.
+    ///
+    /// # Errors
+    /// When an option or value is unknown.
+    fn places(&self, pairs: &[(String, String)]) -> Result<Places, OptionError>;
+    /// A new table.
+    ///
+    /// # Errors
+    /// When an option or value is unknown.
+    fn new_table(&self, pairs: &[(String, String)], fair: Fair) -> Result<Box<dyn Stage>, OptionError>;
+    /// A table from its record.
+    ///
+    /// # Errors
+    /// When the record is not of this game and these rules or does not hold.
+    fn replay(&self, record: &Record) -> Result<Box<dyn Stage>, RecordError>;
+    /// The game's words.
+    fn words(&self, lang: Lang) -> &Words;
+    /// The symbols its drawings use.
+    fn symbols(&self) -> &'static str;
+    /// The picture on the home page.
+    fn cover(&self) -> &'static str;
+    /// Its style sheet.
+    fn style(&self) -> &'static str;
+    /// The rules reference.
+    fn clauses(&self) -> &'static [Clause];
+    /// The parts of the reference: message id of the title, first section.
+    fn parts(&self) -> &'static [(&'static str, &'static str)];
+    /// The bots that play it, weakest first.
+    fn bots(&self) -> &'static [&'static str];
+    /// The ways to start at once, best first.
+    fn quick(&self) -> &'static [Quick];
+    /// Runs a scenario file.
+    ///
+    /// # Errors
+    /// Says the first thing that does not hold.
+    fn check_scenario(&self, text: &str) -> Result<(), String>;
+    /// Matches, fuzzing and measurements of it.
+    fn lab(&self) -> &dyn Lab;
+}
+
+/// The one implementation of [`Kind`]: a game's types behind a static value.
+#[derive(Debug)]
+pub struct Of<G> {
+    quick: &'static [Quick],
+    words: [OnceLock<Words>; 3],
+    lab: LabOf<G>,
+}
+
+impl<G> Of<G> {
+    /// A game and the ways to start it at once.
+    #[must_use]
+    pub const fn new(quick: &'static [Quick]) -> Self {
+        Self { quick, words: [OnceLock::new(), OnceLock::new(), OnceLock::new()], lab: LabOf::new() }
+    }
+}
+
+fn setup_of<G: Game>(pairs: &[(String, String)]) -> Result<G::Setup, OptionError> {
+    G::Setup::from_pairs(pairs.iter().map(|(id, value)| (id.as_str(), value.as_str())))
+}
+
+impl<G: Draw + Rated> Kind for Of<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn options(&self) -> &'static [GameOption] {
+        G::Setup::OPTIONS
+    }
+
+    fn setup(&self, pairs: &[(String, String)]) -> Result<Pairs, OptionError> {
+        let setup = setup_of::<G>(pairs)?;
+        Ok(setup.pairs().into_iter().map(|(id, value)| (id.to_string(), value)).collect())
+    }
+
+    fn places(&self, pairs: &[(String, String)]) -> Result<Places, OptionError> {
+        // Which seats there are does not hang on the dice: any will do.
+        let game = G::new(&setup_of::<G>(pairs)?, engine::Dice::seeded(0));
+        Ok(Places { names: game.seats(), automatic: game.automatic() })
+    }
+
+    fn new_table(&self, pairs: &[(String, String)], fair: Fair) -> Result<Box<dyn Stage>, OptionError> {
+        Ok(Box::new(Seated::<G>::fair(&setup_of::<G>(pairs)?, fair)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn Stage>, RecordError> {
+        Ok(Box::new(Seated::<G>::replay(record)?))
+    }
+
+    fn words(&self, lang: Lang) -> &Words {
+        self.words[lang as usize].get_or_init(|| {
+            // The files are part of the program and every game's tests read them.
+            Words::new(lang, G::words(lang)).expect("a game's Fluent files are well-formed")
+        })
+    }
+
+    fn symbols(&self) -> &'static str {
+        G::symbols()
+    }
+
+    fn cover(&self) -> &'static str {
+        G::cover()
+    }
+
+    fn style(&self) -> &'static str {
+        G::style()
+    }
+
+    fn clauses(&self) -> &'static [Clause] {
+        G::clauses()
+    }
+
+    fn parts(&self) -> &'static [(&'static str, &'static str)] {
+        G::parts()
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        bots::NAMES
+    }
+
+    fn quick(&self) -> &'static [Quick] {
+        self.quick
+    }
+
+    fn check_scenario(&self, text: &str) -> Result<(), String> {
+        let scenario = Scenario::read(text)?;
+        if scenario.game != G::ID {
+            return Err(format!("this is a scenario of {:?}, not of {}", scenario.game, G::ID));
+        }
+        scenario.check::<G>()
+    }
+
+    fn lab(&self) -> &dyn Lab {
+        &self.lab
+    }
+}

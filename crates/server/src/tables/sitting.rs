@@ -1,0 +1,290 @@
+//! One version of one table: never changed, only replaced.
+
+use engine::{Awaiting, Fair, Outcome, Record, Seat, Seats, Seed, Viewer};
+
+use super::{Submission, TableError, Who, Wish};
+use crate::registry::{Kind, Stage};
+use crate::store::{Action, Change, Deed, Holder, Match, Phase, Place, Standing};
+
+/// A table at one version.
+pub struct Sitting {
+    /// The game's kind.
+    pub kind: &'static dyn Kind,
+    /// Set-up and seats; the actions are left out.
+    pub table: Match,
+    /// The game, once it has begun.
+    pub stage: Option<Box<dyn Stage>>,
+    /// How many actions there were.
+    pub version: u32,
+    /// How many choices lay on the table after each version, from version 0.
+    pub trail: Vec<u32>,
+    /// The first version at which the game had begun.
+    pub begun: Option<u32>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+}
+
+impl Sitting {
+    /// Plays all actions through.
+    ///
+    /// # Errors
+    /// Says why this program cannot play the table.
+    pub fn build(kind: &'static dyn Kind, table: Match, actions: &[Action]) -> Result<Self, String> {
+        let mut sitting =
+            Self { kind, stage: None, version: 0, trail: vec![0], begun: None, rematch: None, table };
+        if sitting.ready() {
+            sitting.stage = Some(begin(kind, &sitting.table)?);
+        }
+        for action in actions {
+            match action.deed {
+                Deed::Choice | Deed::Undo => {
+                    let stage = sitting.stage.as_mut().ok_or("a choice was made before the game began")?;
+                    sitting.begun.get_or_insert(sitting.version);
+                    let seat = Seat(action.seat);
+                    let done = match action.deed {
+                        Deed::Undo => stage.undo(seat),
+                        _ => stage.submit(seat, &action.text),
+                    };
+                    done.map_err(|refusal| format!("action {}: {refusal}", sitting.version + 1))?;
+                }
+                Deed::Rematch => sitting.rematch = Some(action.text.clone()),
+                Deed::Sit | Deed::Seed => {}
+            }
+            sitting.advance();
+        }
+        if sitting.stage.is_some() {
+            sitting.begun.get_or_insert(sitting.version);
+        }
+        Ok(sitting)
+    }
+
+    fn advance(&mut self) {
+        self.version += 1;
+        self.trail.push(self.steps());
+    }
+
+    fn next(&self) -> Self {
+        Self {
+            kind: self.kind,
+            table: self.table.clone(),
+            stage: self.stage.as_ref().map(|stage| stage.clone_box()),
+            version: self.version,
+            trail: self.trail.clone(),
+            begun: self.begun,
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// The table as it was at an earlier version, when everything chosen by then still lies there; who
+    /// sits where is as it is now.
+    #[must_use]
+    pub fn back_to(&self, version: u32) -> Option<Self> {
+        let steps = *self.trail.get(version as usize)?;
+        let since = &self.trail[version as usize..];
+        let begun = self.begun.is_some_and(|begun| begun <= version);
+        if !begun || version >= self.version || since.iter().any(|later| *later < steps) {
+            return None;
+        }
+        Some(Self {
+            kind: self.kind,
+            table: self.table.clone(),
+            stage: Some(self.stage.as_ref()?.at(steps)),
+            version,
+            trail: self.trail[..=version as usize].to_vec(),
+            begun: self.begun,
+            rematch: None,
+        })
+    }
+
+    /// Whether every seat is held and every person has added a seed.
+    fn ready(&self) -> bool {
+        self.table.places.iter().all(|place| place.holder.plays()) && self.seeds_missing().is_empty()
+    }
+
+    /// The seats whose seed the dice still wait for.
+    #[must_use]
+    pub fn seeds_missing(&self) -> Seats {
+        if self.table.seed.is_some() {
+            return Seats::NONE;
+        }
+        let missing = |place: &Place| matches!(place.holder, Holder::Browser(_)) && place.seed.is_none();
+        self.seats_where(missing)
+    }
+
+    fn seats_where(&self, holds: impl Fn(&Place) -> bool) -> Seats {
+        let places = self.table.places.iter().enumerate();
+        places.filter(|(_, place)| holds(place)).map(|(i, _)| Seat(i as u8)).collect()
+    }
+
+    /// The seats a browser holds.
+    #[must_use]
+    pub fn held_by(&self, browser: &str) -> Seats {
+        self.seats_where(|place| matches!(&place.holder, Holder::Browser(id) if id == browser))
+    }
+
+    /// How many choices lie on the table.
+    #[must_use]
+    pub fn steps(&self) -> u32 {
+        self.stage.as_ref().map_or(0, |stage| stage.steps())
+    }
+
+    /// The seats something is asked of; none before the game and after it.
+    #[must_use]
+    pub fn awaited(&self) -> Seats {
+        self.stage.as_ref().map_or(Seats::NONE, |stage| stage.awaiting().seats())
+    }
+
+    /// How the game ended, when it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.stage.as_ref().and_then(|stage| stage.awaiting().outcome())
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// What somebody who plays `seat`, or nobody, may know: everything when the game is over.
+    #[must_use]
+    pub fn viewer(&self, seat: Option<Seat>) -> Viewer {
+        if self.over() {
+            return Viewer::all(self.table.places.len());
+        }
+        seat.map_or(Viewer::WATCHER, Viewer::seat)
+    }
+
+    /// Where the table stands, for lists.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        let (phase, seats) = match self.stage.as_ref().map(|stage| stage.awaiting()) {
+            None => (Phase::Waiting, self.seeds_missing()),
+            Some(Awaiting::Seats(seats)) => (Phase::Playing, seats),
+            Some(Awaiting::Over(_)) => (Phase::Over, Seats::NONE),
+        };
+        Standing { phase, awaited: seats.iter().fold(0, |bits, seat| bits | 1 << seat.0) }
+    }
+
+    /// The seeds behind the dice, with what the seats added so far.
+    #[must_use]
+    pub fn fair(&self) -> Option<Fair> {
+        fair_of(&self.table)
+    }
+
+    /// Whether `who` may act for a seat.
+    ///
+    /// # Errors
+    /// When there is no such seat or it is another's.
+    pub fn may_act(&self, who: &Who, seat: u8) -> Result<(), TableError> {
+        let place = self.table.places.get(seat as usize).ok_or(TableError::NoSeat)?;
+        let holds = match (&place.holder, who) {
+            (Holder::Browser(holder), Who::Browser(browser)) => holder == browser,
+            (Holder::Bot(holder), Who::Bot(name)) => holder == name,
+            _ => false,
+        };
+        if holds { Ok(()) } else { Err(TableError::NotYours) }
+    }
+
+    /// The table after a submission, and what is to be stored.
+    pub(super) fn carry_out(&self, submission: &Submission) -> Result<(Self, Change), TableError> {
+        let mut next = self.next();
+        let seat = Seat(submission.seat);
+        let action = |deed, text: &str, key: &str| Action {
+            seat: submission.seat,
+            deed,
+            text: text.into(),
+            key: key.into(),
+        };
+        let (undo, act) = match &submission.wish {
+            Wish::Undo => (true, None),
+            Wish::Choose { act, instead } => (*instead, Some(act)),
+        };
+        let mut actions = Vec::new();
+        if undo {
+            next.stage.as_mut().ok_or(TableError::NotStarted)?.undo(seat).map_err(TableError::Refused)?;
+            next.advance();
+            // The key stands with the last action of the submission.
+            actions.push(action(Deed::Undo, "", if act.is_none() { &submission.key } else { "" }));
+        }
+        if let Some(act) = act {
+            let stage = next.stage.as_mut().ok_or(TableError::NotStarted)?;
+            stage.submit(seat, act).map_err(TableError::Refused)?;
+            next.advance();
+            actions.push(action(Deed::Choice, act, &submission.key));
+        }
+        let change = self.to_store(&next, actions, None, None);
+        Ok((next, change))
+    }
+
+    /// The table after a seat changed hands or added its seed; the game begins when that was the last.
+    pub(super) fn reseat(
+        &self,
+        seat: u8,
+        place: Place,
+        deed: Deed,
+        spent: Option<String>,
+    ) -> Result<(Self, Change), TableError> {
+        let mut next = self.next();
+        next.table.places[seat as usize] = place;
+        let action = Action { seat, deed, text: String::new(), key: String::new() };
+        next.advance();
+        if next.stage.is_none() && next.ready() {
+            next.stage = Some(begin(next.kind, &next.table).map_err(TableError::Unplayable)?);
+            next.begun = Some(next.version);
+        }
+        let places = Some(next.table.places.clone());
+        let change = self.to_store(&next, vec![action], places, spent);
+        Ok((next, change))
+    }
+
+    pub(super) fn note_rematch(&self, id: String) -> (Self, Change) {
+        let mut next = self.next();
+        let action = Action { seat: 0, deed: Deed::Rematch, text: id.clone(), key: String::new() };
+        next.rematch = Some(id);
+        next.advance();
+        let change = self.to_store(&next, vec![action], None, None);
+        (next, change)
+    }
+
+    fn to_store(
+        &self,
+        next: &Self,
+        actions: Vec<Action>,
+        places: Option<Vec<Place>>,
+        spent: Option<String>,
+    ) -> Change {
+        Change { seq: self.version, actions, standing: next.standing(), places, spent }
+    }
+}
+
+fn fair_of(table: &Match) -> Option<Fair> {
+    let mut fair = table.fair.clone()?;
+    if table.seed.is_none() {
+        fair.seats = table.places.iter().map(|place| place.seed.clone().unwrap_or_default()).collect();
+    }
+    Some(fair)
+}
+
+/// The game of a table whose seats are all held, before its first choice.
+fn begin(kind: &dyn Kind, table: &Match) -> Result<Box<dyn Stage>, String> {
+    let fair = fair_of(table);
+    let seed: Seed = match (&table.seed, &fair) {
+        (Some(seed), _) => seed.parse()?,
+        (None, Some(fair)) => fair.key(),
+        (None, None) => return Err("the table has no seed".into()),
+    };
+    let places = kind.places(&table.setup).map_err(|error| error.to_string())?;
+    let record = Record {
+        game: table.game.clone(),
+        rules: table.rules,
+        seed,
+        seats: places.names.iter().map(ToString::to_string).collect(),
+        setup: table.setup.clone(),
+        fair,
+        position: table.position.clone(),
+        choices: Vec::new(),
+        end: None,
+    };
+    kind.replay(&record).map_err(|error| error.to_string())
+}

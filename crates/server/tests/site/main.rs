@@ -1,0 +1,13 @@
+//! The site as browsers meet it, with a tiny game of its own.
+
+mod client;
+mod hostile;
+mod locales;
+mod pages;
+mod parley;
+mod playing;
+mod records;
+mod secrets;
+mod serving;
+mod stores;
+mod streams;
