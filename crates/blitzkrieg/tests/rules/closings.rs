@@ -111,7 +111,7 @@ const AFRICA: &str =
     "marker = { AM = 9 }\nreserve = { axis = ['task-army', 'army-1'], allies = ['army-1', 'navy-1'] }
      bag = { axis = ['navy-1', 'navy-2', 'navy-3', 'air-1'] }";
 
-/// Rules 10.1 and 10.2: a marker on the flag closes the theatre for that side, which resolves all free
+/// Rules 10.1 and 10.2 (Ruling 12): a marker on the flag closes the theatre for that side, which resolves all free
 /// spaces in any order, those of campaigns never opened included; tactical advantages do nothing.
 #[test]
 fn at_the_flag_all_free_spaces_are_resolved_in_any_order() {

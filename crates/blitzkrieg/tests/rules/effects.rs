@@ -146,7 +146,7 @@ fn a_strategic_advantage_moves_another_theatre() {
         .is("marker SE", 2);
 }
 
-/// Rule 7.7, effect strategic-2: by 2; the only other theatre is taken without asking.
+/// Rule 7.7 (Ruling 16), effect strategic-2: by 2; the only other theatre is taken without asking.
 #[test]
 fn a_strategic_advantage_of_2_needs_no_asking_with_one_other_theatre() {
     given(

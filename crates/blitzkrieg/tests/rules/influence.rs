@@ -45,3 +45,17 @@ fn a_placement_is_judged_in_its_own_theatre() {
     .is("rival step 5", "AM")
     .is("rival places roll 1", "2 AM.1.2");
 }
+
+/// Rule 18.1 (Ruling 17): a campaign that closes in the balance counts as one for which the human scores.
+#[test]
+fn closing_in_the_balance_is_the_last_rank() {
+    let words = |tie: &str| {
+        format!(
+            "setup = {{ mode = 'solo', stratagems = 'yes', campaign-tie = '{tie}' }}\nturn = 'axis'
+             stratagem = 'big-guns'\nclosed = ['PO', 'AM', 'SE']\nboard = {{ 'EE.1.1' = 'allies army-1' }}
+             reserve = {{ axis = ['air-0-blitz'], allies = ['army-1', 'navy-1'] }}"
+        )
+    };
+    given(&words("both")).is("rival step 5", "WE");
+    given(&words("nobody")).is("rival step 5", "WE EE");
+}

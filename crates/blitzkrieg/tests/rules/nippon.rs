@@ -101,7 +101,7 @@ fn the_next_city_starts_where_the_last_one_leads() {
     .is("marker chicago", 2);
 }
 
-/// Rule 20.8: a blitz that closes its city does not go on in the new one.
+/// Rule 20.8 (Ruling 19): a blitz that closes its city does not go on in the new one.
 #[test]
 fn a_blitz_never_enters_the_new_city() {
     given(
@@ -176,7 +176,7 @@ fn the_human_opens_the_next_city_in_the_rivals_turn() {
     .is("turn", "germany");
 }
 
-/// Rule 21.3: a city that the rival fills on the human's half: what is carried over and the extra space meet.
+/// Rule 21.3 (Ruling 20): a city that the rival fills on the human's half: what is carried over and the extra space meet.
 #[test]
 fn the_extra_space_counts_against_what_is_carried_over() {
     given(
@@ -233,4 +233,18 @@ fn an_empty_reserve_is_certain_even_when_a_city_opens() {
          reserve = { japan = ['navy-1'], germany = ['army-2'] }",
     )
     .is("rival decided-by", 1);
+}
+
+/// Rules 20.8 and 7.7 (Ruling 19): a strategic advantage of the closing city cannot reach the next one.
+#[test]
+fn the_next_city_opens_after_the_closing() {
+    given(
+        "setup = { board = 'nippon' }\nmarker = { miami = 5 }
+         reserve = { japan = ['army-2'], germany = ['army-2'] }",
+    )
+    .place("japan army-2 N04.1.3")
+    .play("japan resolve N04.1.1")
+    .offers_are("japan", &["to seattle", "to los-angeles", "to new-york"])
+    .play("japan to seattle")
+    .offered("japan open boston");
 }

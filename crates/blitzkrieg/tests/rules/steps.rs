@@ -462,3 +462,37 @@ fn partisans_count_by_the_marker_they_will_find() {
     at(-1).is("rival step 23", "1");
     at(-3).is("rival step 23", "2");
 }
+
+/// Rule 15.4 (Ruling 14): a campaign stays if one placement in it is safe, though another would lose.
+#[test]
+fn step_4_looks_at_campaigns_and_not_at_tokens() {
+    given(&format!(
+        "setup = {{ mode = 'solo', campaign-tie = 'nobody' }}\nturn = 'axis'\n{}
+         score = {{ allies = 23 }}\nmarker = {{ EE = -2 }}\nboard = {{ 'EE.1.1' = 'allies army-3' }}
+         reserve = {{ axis = ['army-1', 'army-2'], {HUMAN} }}",
+        only("EE SE")
+    ))
+    // The army of 2 reaches the balance, where nobody scores; the army of 1 hands over 25 points.
+    .is("rival step 4", "EE SE");
+}
+
+/// Rules 15.2 and 15.3 (Ruling 15): a chain is measured up to the token that closes, its strength by the sum.
+#[test]
+fn step_3_a_chain_counts_the_sum_of_its_strengths() {
+    let words = |navy: &str| {
+        format!(
+            "marker = {{ PO = 1 }}\nboard = {{ 'PO.1.1' = 'allies navy-3' }}
+             reserve = {{ axis = ['{navy}', 'blitz-army', 'army-1'], {HUMAN} }}"
+        )
+    };
+    // A chain of 1 + 1 in Eastern Europe against one navy in the Pacific; equal strength goes by order number.
+    rival(&words("navy-3")).is("rival decided-by", 3).go().is("campaign EE", 2).is("campaign PO", 1);
+    rival(&words("navy-2")).is("rival decided-by", 3).go().is("campaign EE", 1).is("campaign PO", 2);
+    // A blitz that closes by itself is as good as a plain token, whatever follows.
+    rival(&format!(
+        "marker = {{ PO = 1 }}\nboard = {{ 'PO.1.1' = 'allies navy-3' }}
+         reserve = {{ axis = ['blitz-navy', 'navy-1'], {HUMAN} }}"
+    ))
+    .go()
+    .is("on PO.1.2", "axis blitz-navy");
+}

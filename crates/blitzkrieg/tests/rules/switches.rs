@@ -79,3 +79,24 @@ fn the_two_weapons_of_nippon_may_join_the_base_board() {
     .place("axis partisans EE.1.2")
     .is("marker EE", -1);
 }
+
+/// Rules 25.first_turn_stratagem and 14.1 (Ruling 18): then Steamroll may come on the second turn.
+#[test]
+fn with_a_stratagem_on_the_first_turn_steamroll_may_come_second() {
+    let mut steamrolls = 0;
+    for seed in 0..120 {
+        let table = given(&format!(
+            "setup = {{ mode = 'solo', stratagems = 'yes', first-turn-stratagem = 'draw' }}\nturn = 'axis'
+             seed = {seed}\ndice = [1, 1, 1, 1]
+             reserve = {{ axis = ['army-1', 'air-1', 'navy-1'], allies = ['army-1', 'air-1', 'navy-1'] }}"
+        ))
+        .go()
+        .play("allies take air-1");
+        let seat = engine::Seat(1);
+        let space = table.offers(seat)[0].clone();
+        let table = table.play(&format!("allies {space}"));
+        let up = engine::Table::fact(&table.0, "face-up").unwrap_or_default();
+        steamrolls += u32::from(up.starts_with("steamroll "));
+    }
+    assert!(steamrolls > 5, "{steamrolls}");
+}

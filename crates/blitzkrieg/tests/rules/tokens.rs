@@ -72,7 +72,7 @@ fn navy_3_sails_and_pushes_3() {
     plain("navy-3", "navy", 3).is("turn", "allies");
 }
 
-/// Rule 5.4, token air-0-blitz: strength 0 moves no marker, and the blitz goes on.
+/// Rule 5.4 (Ruling 13), token air-0-blitz: strength 0 moves no marker, and the blitz goes on.
 #[test]
 fn air_0_blitz_moves_nothing_and_goes_on() {
     plain("air-0-blitz", "air", 0)
@@ -211,4 +211,23 @@ fn godzilla_is_army_navy_and_airforce_at_once() {
         )
         .place("japan godzilla N04.1.3")
         .is("marker miami", 4);
+}
+
+/// Rules 5.4 and 12.1 (Ruling 5): behind a screen the owner is asked even when nothing fits; in the open not.
+#[test]
+fn after_a_blitz_behind_a_screen_the_owner_is_always_asked() {
+    given("reserve = { axis = ['blitz-navy', 'army-3'], allies = ['army-1'] }")
+        .place("axis blitz-navy PO.1.2")
+        .offers_are("axis", &["stop"])
+        .play("axis stop")
+        .is("turn", "allies");
+    given("reserve = { axis = ['blitz-navy'], allies = ['army-1'] }\nbag = { axis = [] }")
+        .place("axis blitz-navy AM.1.2")
+        .is("turn", "allies");
+    given(
+        "setup = { mode = 'solo' }\nturn = 'allies'
+         reserve = { axis = ['army-1'], allies = ['blitz-navy', 'army-3'] }",
+    )
+    .place("allies blitz-navy PO.1.2")
+    .happened(&["event-blitz-over", "event-rival-chose"]);
 }
