@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 use engine::{Fair, Refusal, Say, Seat, Viewer};
 use scene::{Lang, Words};
-use server::registry::{Kind, Stage};
+use server::registry::{Kind, Pairs, Stage};
 
 use crate::Wrong;
 use crate::check::game;
@@ -67,8 +67,8 @@ fn clock_seed() -> u64 {
 }
 
 /// The set-up and who sits where.
-fn seating(kind: &dyn Kind, args: &Play) -> Result<(Vec<(String, String)>, Vec<Player>), Wrong> {
-    let mut setup: Vec<(String, String)> = Vec::new();
+fn seating(kind: &dyn Kind, args: &Play) -> Result<(Pairs, Vec<Player>), Wrong> {
+    let mut setup = Pairs::new();
     let mut named = args.seats.clone();
     for house in kind.lab().house() {
         if let Some(at) = named.iter().position(|name| name == house.name) {

@@ -2,6 +2,12 @@
 
 game-name = Blitzkrieg!
 game-about = Pět bojišť, dva sáčky žetonů, dvacet minut: přetahovaná na všech frontách. S virtuálním soupeřem pro sólovou hru podle vydaných pravidel a s rozšířením Nippon.
+game-automatic = virtuální soupeř
+quick-rival = virtuální soupeř – střední
+quick-rival-easy = virtuální soupeř – lehký
+quick-rival-hard = virtuální soupeř – těžký
+quick-bot = bot
+quick-nippon = Nippon sólo
 game-facts = Plán, žetony a virtuální soupeř základní hry odpovídají vydané hře. Americký plán Nipponu a část jeho pravidel jsou naše rekonstrukce; v přehledu pravidel je označen každý bod, který ve vydaných pravidlech není.
 
 ## Nastavení hry

@@ -2,6 +2,12 @@
 
 game-name = Blitzkrieg!
 game-about = Five theatres, two bags of tokens, twenty minutes: a tug of war on every front. With the printed solo rival and the Nippon expansion.
+game-automatic = the printed rival
+quick-rival = the rival, medium
+quick-rival-easy = the rival, easy
+quick-rival-hard = the rival, hard
+quick-bot = a bot
+quick-nippon = Nippon, solo
 game-facts = The base board, tokens and solo rival are printed facts. The American board of Nippon and parts of its rules are our reconstruction; the rules reference marks every clause that is not printed.
 
 ## Set-up options

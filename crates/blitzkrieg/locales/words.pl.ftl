@@ -2,6 +2,12 @@
 
 game-name = Blitzkrieg!
 game-about = Pięć teatrów działań, dwa woreczki żetonów, dwadzieścia minut: przeciąganie liny na wszystkich frontach. Z wirtualnym rywalem do gry solo według wydanej instrukcji i z dodatkiem Nippon.
+game-automatic = wirtualny rywal
+quick-rival = rywal – średni
+quick-rival-easy = rywal – łatwy
+quick-rival-hard = rywal – trudny
+quick-bot = bot
+quick-nippon = Nippon solo
 game-facts = Plansza, żetony i wirtualny rywal gry podstawowej są zgodne z wydaną grą. Amerykańska plansza Nipponu i część jego zasad to nasza rekonstrukcja; w opisie zasad oznaczono każdy punkt, którego nie ma w wydanej instrukcji.
 
 ## Ustawienia gry

@@ -374,7 +374,7 @@ fn reserve(view: &View, side: Side) -> Panel {
     let mine = view.me == Some(side) || (view.me.is_none() && view.setup.is_solo() && side == Side::Second);
     let n = usize::from(stands.n_reserve);
     let rows = n.div_ceil(HAND_ROW).max(1);
-    let (left, top) = (6.0, 34.0);
+    let (left, top) = (6.0, 38.0);
     let wide = left + HAND_STEP * HAND_ROW as f32;
     let mut shapes = vec![
         Shape::symbol(format!("side-{name}"), (6.0, 2.0), (24.0, 24.0), format!("emblem emblem-{name}")),

@@ -4,6 +4,8 @@
 const PACES = { slow: [1300, 16], normal: [620, 7], fast: [280, 2] };
 const TRAVEL = { slow: 800, normal: 520, fast: 300, step: 520, off: 0 };
 const TOO_MANY = 24;
+/** The share of that time for what follows one's own choice, where the server does not say whose deed it is. */
+const OWN = 0.5;
 
 /**
  * How long a piece travels at the chosen pace.
@@ -47,11 +49,12 @@ export function makeQueue(version, stage) {
     while (waiting.length > 0) {
       const { update, beats, own } = waiting.shift();
       if (waiting.length > TOO_MANY) hurry = true;
-      // One's own choice is shown at once: one knows what one did.
-      while (beats.length > 0 && !own && !hurry && !stage.still()) {
+      while (beats.length > 0 && !hurry && !stage.still()) {
         const beat = beats.shift();
+        // One knows what one did oneself; only what follows from it is worth a look.
+        if (own && beat.own) continue;
         stage.beat(beat);
-        await stand(beat);
+        await stand(beat, own && beat.own === undefined ? OWN : 1);
       }
       stage.settle(update, beats, own, waiting.length === 0);
     }
@@ -59,7 +62,7 @@ export function makeQueue(version, stage) {
     running = false;
   }
 
-  function stand(beat) {
+  function stand(beat, share) {
     return new Promise((resolve) => {
       let timer = 0;
       const done = () => {
@@ -74,7 +77,7 @@ export function makeQueue(version, stage) {
         const pace = PACES[document.documentElement.dataset.pace];
         if (document.documentElement.dataset.pace === "step" || document.hidden) return;
         const [base, letter] = pace ?? PACES.normal;
-        timer = setTimeout(done, base + letter * (beat.say ?? "").length);
+        timer = setTimeout(done, share * (base + letter * (beat.say ?? "").length));
       };
       release = done;
       document.addEventListener("visibilitychange", begin);

@@ -88,8 +88,8 @@ export function drawRings() {
     ring.setAttribute("class", "ring");
     for (const name of ["halo", "edge", "dash"]) {
       const rect = document.createElementNS(SVG, "rect");
-      const round = Math.min(box.width, box.height) * 0.16;
-      const values = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2, rx: round, class: name, pathLength: 96 };
+      const round = Math.min(10, box.width * 0.16, box.height * 0.16);
+      const values = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2, rx: round, class: name };
       for (const [key, value] of Object.entries(values)) rect.setAttribute(key, value);
       ring.append(rect);
       // All rings march in step, also those drawn anew a moment later.

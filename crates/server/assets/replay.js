@@ -34,8 +34,12 @@ export function startReplay() {
   }
 
   function now() {
-    for (const line of document.querySelectorAll("#log > li")) {
-      const here = line.dataset.step === body.dataset.step;
+    const lines = [...document.querySelectorAll("#log > li")];
+    const past = lines.map((line) => Number(line.dataset.step)).filter((step) => step <= Number(body.dataset.step));
+    // Not every step leaves a line: the newest one before it is where we are.
+    const at = Math.max(0, ...past);
+    for (const line of lines) {
+      const here = Number(line.dataset.step) === at;
       line.classList.toggle("now", here);
       if (here) line.setAttribute("aria-current", "step");
       else line.removeAttribute("aria-current");

@@ -109,6 +109,8 @@ async function readFile(field) {
 }
 
 document.addEventListener("submit", (event) => {
+  // A form that is only laid out anew must not carry a seed in its address.
+  if (event.submitter?.name === "refresh") return;
   for (const seed of event.target.querySelectorAll('input[name="seed"][type="hidden"]')) {
     if (seed.value === "") seed.value = randomHex(32);
   }

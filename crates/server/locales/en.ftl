@@ -82,11 +82,11 @@ pace-fast = fast
 pace-off = at once
 outcome-winners =
     { $n ->
-        [one] { $winners } wins: { $how }.
-       *[other] { $winners } win: { $how }.
+        [one] Victory for { $winners }: { $how }.
+       *[other] Shared victory for { $winners }: { $how }.
     }
 outcome-nobody = Nobody wins: { $how }.
-curtain = { $seat } is next. Hand over the screen; nobody else should be looking.
+curtain = Next: { $seat }. Hand over the screen; nobody else should be looking.
 curtain-open = I play { $seat }: show the table
 
 # Replay

@@ -91,7 +91,7 @@ impl<G: Draw + Rated> Stage for Seated<G> {
 /// A set-up as pairs of option and value.
 pub type Pairs = Vec<(String, String)>;
 
-/// A way to start at once. Its words are those of its options and its bot.
+/// A way to start at once. Its words are the game's `quick-<id>`.
 #[derive(Debug, Clone, Copy)]
 pub struct Quick {
     /// The stable id.

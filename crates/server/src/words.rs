@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 use engine::Say;
 use scene::{Lang, Words};
 
+use crate::registry::Kind;
+
 /// The site's Fluent file in one language.
 #[must_use]
 pub const fn file(lang: Lang) -> &'static str {
@@ -42,4 +44,11 @@ pub fn say(lang: Lang, say: &Say) -> String {
 pub fn bot(lang: Lang, name: &str) -> String {
     let id = format!("bot-{name}");
     if site(lang).has(&id) { word(lang, &id) } else { name.to_string() }
+}
+
+/// Who plays a seat that the rules play: the game's own name for it, if it has one.
+#[must_use]
+pub fn automatic(lang: Lang, kind: &dyn Kind) -> String {
+    let words = kind.words(lang);
+    if words.has("game-automatic") { words.word("game-automatic") } else { word(lang, "holder-rules") }
 }

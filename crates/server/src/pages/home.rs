@@ -55,7 +55,6 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
                 div.game-actions {
                     form.play-now method="post" action="/play" {
                         input type="hidden" name="game" value=(kind.id());
-                        input type="hidden" name="seed" data-seed;
                         span { (word(lang, "play-now")) } " "
                         @for (i, quick) in kind.quick().iter().enumerate() {
                             button.primary[i == 0] name="quick" value=(quick.id) {
@@ -71,15 +70,9 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
     }
 }
 
-/// Whom a quick game is against.
+/// Whom a quick game is against, in the game's own words.
 fn opponent(lang: Lang, kind: &dyn Kind, quick: &Quick) -> String {
-    let words = kind.words(lang);
-    let mut parts: Vec<String> =
-        quick.setup.iter().map(|(id, value)| words.word(&format!("option-{id}-{value}"))).collect();
-    if !quick.bot.is_empty() {
-        parts.push(words::bot(lang, quick.bot));
-    }
-    parts.join(" · ")
+    kind.words(lang).word(&format!("quick-{}", quick.id))
 }
 
 fn tables(
@@ -152,7 +145,7 @@ fn who(visit: &Visit, kind: &dyn Kind, summary: &Summary) -> String {
     };
     let line = summary.places.iter().enumerate().map(|(i, place)| {
         let holder = match &place.holder {
-            Holder::Rules => word(lang, "holder-rules"),
+            Holder::Rules => words::automatic(lang, kind),
             Holder::Bot(name) => words::bot(lang, name),
             Holder::Browser(id) if *id == visit.browser => word(lang, "holder-me"),
             Holder::Browser(_) => word(lang, "holder-guest"),

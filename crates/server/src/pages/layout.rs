@@ -57,7 +57,7 @@ impl Page<'_> {
                     data-seed-needed=[of(|t| if t.seed_needed { "yes".into() } else { "no".into() })]
                     data-game=[self.game.map(Kind::id)] {
                     a.skip href="#main" { (word(lang, "skip")) }
-                    (top(visit))
+                    (top(visit, table.as_ref().map(|table| table.id)))
                     (main)
                     (keys(lang))
                     (after)
@@ -88,15 +88,17 @@ impl Page<'_> {
     }
 }
 
-fn top(visit: &Visit) -> Markup {
+fn top(visit: &Visit, table: Option<&str>) -> Markup {
     let lang = visit.lang;
+    // From a table the way leads to another one that waits, not to itself.
+    let next = table.map_or_else(|| "/next".into(), |id| format!("/next?from={id}"));
     html! {
         header.top {
             a.brand href="/" { (word(lang, "brand")) }
             nav.top-links aria-label=(word(lang, "nav")) {
                 a href="/" { (word(lang, "nav-home")) } " "
                 a href="/import" { (word(lang, "nav-import")) } " "
-                a #next-table .next-table href="/next" data-n=(visit.waiting) hidden[visit.waiting == 0] { (word(lang, "nav-next")) }
+                a #next-table .next-table href=(next) data-n=(visit.waiting) hidden[visit.waiting == 0] { (word(lang, "nav-next")) }
             }
             form.lang method="get" {
                 @for (name, value) in &visit.query { input type="hidden" name=(name) value=(value); }

@@ -116,7 +116,6 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
                 None => {
                     @if !face.held.is_empty() {
                         form method="post" action=(format!("/t/{id}/rematch")) {
-                            input type="hidden" name="seed" data-seed;
                             button.primary { (word(lang, "table-rematch")) }
                         }
                     }
@@ -154,7 +153,7 @@ pub fn seats(sitting: &Sitting, face: &Face) -> Markup {
                     @let turn = awaited.has(seat);
                     li.seat.turn[turn].mine[face.held.has(seat)] data-held=(held(face, seat, &place.holder)) data-turn=(if turn { "yes" } else { "no" }) {
                         span.seat-name { (seat_name(sitting, seat, lang)) } " "
-                        span.seat-who { (holder(face, seat, &place.holder)) } " "
+                        span.seat-who { (holder(sitting, face, seat, &place.holder)) } " "
                         @if turn {
                             @let bot = matches!(place.holder, Holder::Bot(_));
                             span.badge.thinking[bot] { (word(lang, if bot { "seat-thinking" } else { "seat-turn" })) }
@@ -183,10 +182,10 @@ fn held(face: &Face, seat: Seat, holder: &Holder) -> &'static str {
     }
 }
 
-fn holder(face: &Face, seat: Seat, holder: &Holder) -> String {
+fn holder(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> String {
     let lang = face.lang;
     match holder {
-        Holder::Rules => word(lang, "holder-rules"),
+        Holder::Rules => words::automatic(lang, sitting.kind),
         Holder::Bot(name) => words::bot(lang, name),
         Holder::Browser(_) if face.held.has(seat) => word(lang, "holder-me"),
         Holder::Browser(_) => word(lang, "holder-guest"),
@@ -200,13 +199,7 @@ fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Ma
     let (lang, id) = (face.lang, &sitting.table.id);
     html! {
         @match holder {
-            Holder::Link => @if let Some((_, url)) = face.invites.iter().find(|(at, _)| *at == seat) {
-                div.invite {
-                    p { (word(lang, "invite")) }
-                    input readonly value=(url) aria-label=(word(lang, "invite")); " "
-                    button type="button" data-copy=(url) { (word(lang, "copy")) }
-                }
-            }
+            Holder::Link => (invitation(face, seat)),
             Holder::Open => form method="post" action=(format!("/t/{id}/sit")) {
                 input type="hidden" name="seat" value=(seat.0);
                 input type="hidden" name="seed" data-seed;
@@ -219,6 +212,19 @@ fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Ma
                 }
             }
             _ => {}
+        }
+    }
+}
+
+/// The link that takes a seat, for the host to give away.
+fn invitation(face: &Face, seat: Seat) -> Markup {
+    html! {
+        @if let Some((_, url)) = face.invites.iter().find(|(at, _)| *at == seat) {
+            div.invite {
+                p { (word(face.lang, "invite")) }
+                input readonly value=(url) aria-label=(word(face.lang, "invite")); " "
+                button type="button" data-copy=(url) { (word(face.lang, "copy")) }
+            }
         }
     }
 }

@@ -21,7 +21,6 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
             @if game.has("game-facts") { p.note { (game.word("game-facts")) } }
             form.setup method="post" action="/play" {
                 input type="hidden" name="game" value=(kind.id());
-                input type="hidden" name="seed" data-seed;
                 (seats(visit, kind, places))
                 fieldset.options {
                     legend { (word(lang, "setup-options")) }
@@ -59,7 +58,7 @@ fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
             @for (i, name) in places.names.iter().enumerate() {
                 @let label = kind.words(lang).word(&format!("side-{name}"));
                 @if places.automatic.has(engine::Seat(i as u8)) {
-                    p.field { span { (label) } " " span.seat-who { (word(lang, "holder-rules")) } }
+                    p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
                 } @else {
                     @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
                     @let chosen = visit.asked(&format!("s-{i}")).unwrap_or(&usual);

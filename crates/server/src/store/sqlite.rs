@@ -68,6 +68,10 @@ impl Sqlite {
         }
         let db = Connection::open(path).map_err(cannot)?;
         db.busy_timeout(Duration::from_secs(5)).map_err(cannot)?;
+        // A file that may only be read opens all the same; better to say so now than at the first move.
+        if db.is_readonly("main").map_err(cannot)? {
+            return Err(StoreError::Open { path: name, what: "it may only be read".into() });
+        }
         check_version(&db, &name)?;
         db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(())).map_err(cannot)?;
         Self::start(db, &name)

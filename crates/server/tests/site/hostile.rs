@@ -141,3 +141,68 @@ async fn hostile_text_comes_back_escaped_or_not_at_all() {
     me.get(&format!("/?x={evil}&{evil}=1")).await.is(200).hides("<script>alert");
     me.get(&format!("/?lang={evil}")).await.is(400).hides("<script>alert");
 }
+
+#[tokio::test]
+async fn of_two_choices_made_at_once_one_is_taken() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&quick=solo&seed=").await;
+    let mut tasks = Vec::new();
+    for n in [1, 2, 3, 1, 2, 3] {
+        let (mut me, id) = (me.clone(), id.clone());
+        let key = format!("k{}", tasks.len());
+        tasks.push(tokio::spawn(async move {
+            let body = json!({"version":0,"as":0,"key":key,"act":format!("pick {n}")});
+            me.json(&format!("/t/{id}/choose"), body).await.status.as_u16()
+        }));
+    }
+    let mut answers = Vec::new();
+    for task in tasks {
+        answers.push(task.await.expect("the site answers"));
+    }
+    answers.sort_unstable();
+    assert_eq!(answers, [200, 409, 409, 409, 409, 409]);
+    assert_eq!(me.version(&id).await, 1);
+}
+
+#[tokio::test]
+async fn garbage_on_every_route_is_refused_and_changes_nothing() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&quick=solo&seed=").await;
+    let bodies = [
+        "",
+        "{}",
+        "null",
+        "{\"version\":18446744073709551616}",
+        "a=b",
+        "%",
+        "seat=256&as=-1&step=99999999999",
+        "\u{0}\u{7}",
+        "record=%00%ff",
+        "{\"as\":0,\"seed\":\"<b>\"}",
+        "[[[[[[[[",
+        "game=parley&s-0=",
+        "seed=%F0%9F",
+    ];
+    for path in ["choose", "undo", "seed", "sit", "move", "branch", "rematch"] {
+        for body in bodies {
+            for json in [true, false] {
+                let path = format!("/t/{id}/{path}");
+                let reply = if json { me.json(&path, body).await } else { me.form(&path, body).await };
+                let status = reply.status.as_u16();
+                // Without a step the branch begins where the game stands, and that is a fair wish.
+                let branched = path.ends_with("branch") && status == 303;
+                // A form that asks for a moving link of no seat, or for nothing at all, is refused too.
+                assert!((400..500).contains(&status) || branched, "{path} {body:?}: {status} {}", reply.text);
+            }
+        }
+    }
+    for path in ["/play", "/import", "/join/x", "/move/x"] {
+        for body in bodies.into_iter().filter(|body| !body.contains("game=parley")) {
+            let status = me.form(path, body).await.status.as_u16();
+            assert!((400..500).contains(&status), "{path} {body:?}: {status}");
+        }
+    }
+    assert_eq!(me.version(&id).await, 0);
+}

@@ -7,6 +7,7 @@ mod pages;
 mod parley;
 mod playing;
 mod records;
+mod redeal;
 mod secrets;
 mod serving;
 mod stores;

@@ -385,6 +385,8 @@ impl Draw for Parley {
 
 const WORDS: &str = "
 game-about = Pick, then roll or hold.
+quick-bot = a bot
+quick-solo = solo
 side-north = North
 side-south = South
 option-mode = Mode

@@ -9,7 +9,9 @@ async fn play_now_reaches_a_running_game_in_two_clicks() {
     let folder = Folder::new();
     let site = Running::on(&folder).await;
     let mut me = site.browser();
-    me.get("/").await.is(200).says("Parley").says("value=\"bot\"").says("name=\"seed\"");
+    let home = me.get("/").await.is(200).says("Parley").says("value=\"bot\"");
+    // The seed is added on the table's page, after the server's commitment was shown there.
+    assert!(!home.text.contains("name=\"seed\""));
     let id = me.open("game=parley&quick=bot&seed=abc").await;
     let page =
         me.get(&format!("/t/{id}")).await.is(200).says("North picks a number.").says("data-act=\"pick 2\"");
@@ -167,7 +169,7 @@ async fn a_finished_game_shows_its_outcome_its_proof_and_a_rematch() {
     other.choose(&id, 1, 3, "pick 1").await.is(200);
     let update = other.choose(&id, 1, 4, "hold").await.is(200).json();
     assert_eq!(update["over"], true);
-    assert!(update["parts"]["prompt"].as_str().expect("words").contains("North wins: by points."));
+    assert!(update["parts"]["prompt"].as_str().expect("words").contains("Victory for North: by points."));
     site.browser().form(&format!("/t/{id}/rematch"), "").await.is(403);
     me.get(&format!("/t/{id}/fair"))
         .await

@@ -1,0 +1,70 @@
+//! No leak, to the last byte: what a seat cannot know may be dealt anew, and its page stays the same.
+
+use engine::{Fair, Seat, Seats, Seed};
+use scene::Lang;
+use server::faces::{Face, Look};
+use server::registry::{GAMES, Kind, Stage};
+use server::store::{Holder, Match, Place};
+use server::tables::Sitting;
+
+use crate::client;
+
+/// A table that stands where `stage` stands.
+fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
+    let record = stage.record();
+    let place = || Place { holder: Holder::Browser("me".into()), seed: None, claim: None };
+    let table = Match {
+        id: "table".into(),
+        game: record.game,
+        rules: record.rules,
+        setup: record.setup,
+        seed: Some(record.seed.to_string()),
+        fair: None,
+        position: record.position,
+        public: false,
+        host: "me".into(),
+        created: 0,
+        places: record.seats.iter().map(|_| place()).collect(),
+        actions: Vec::new(),
+    };
+    Sitting::build(kind, table, &[]).unwrap_or_else(|error| panic!("{}: {error}", kind.id()))
+}
+
+#[track_caller]
+fn check(kind: &'static dyn Kind, stage: &dyn Stage, seat: Seat, tries: u8) {
+    let looks = |seed: u8| {
+        let dealt = seated(kind, &*stage.branch(false, seat, Seed::Key([seed; 32])));
+        let look =
+            |seat, held| Look::paint(&dealt, &Face { lang: Lang::En, seat, held, invites: Vec::new() });
+        [look(Some(seat), Seats::only(seat)), look(None, Seats::NONE)]
+    };
+    let first = looks(0);
+    for seed in 1..=tries {
+        for (old, new) in first.iter().zip(looks(seed)) {
+            assert_eq!(*old, new, "{}: seat {} after {} steps", kind.id(), seat.0, stage.steps());
+        }
+    }
+}
+
+#[test]
+fn a_page_does_not_change_when_what_its_seat_cannot_know_is_dealt_anew() {
+    for kind in GAMES.iter().chain(client::GAMES).copied() {
+        for (game, quick) in kind.quick().iter().enumerate() {
+            let setup: Vec<_> = quick.setup.iter().map(|(a, b)| (a.to_string(), b.to_string())).collect();
+            let fair = Fair::commit([game as u8; 32], 2);
+            let mut stage = kind.new_table(&setup, fair).expect("a quick game's set-up fits");
+            while let Some(seat) = stage.awaiting().seats().iter().next() {
+                if stage.steps() % 7 == 0 {
+                    for seat in (0..stage.seats().len()).map(|seat| Seat(seat as u8)) {
+                        if !stage.automatic().has(seat) {
+                            check(kind, &*stage, seat, 3);
+                        }
+                    }
+                }
+                let seed = u64::from(stage.steps());
+                let choice = stage.bot_choice("random", seat, seed).expect("a bot plays");
+                stage.submit(seat, &choice).expect("a bot chooses what is on offer");
+            }
+        }
+    }
+}
