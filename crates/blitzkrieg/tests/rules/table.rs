@@ -4,11 +4,11 @@ use blitzkrieg::{Blitzkrieg, View};
 use engine::{Awaiting, Game as _, Refusal, Scenario, Seat, Seated, Seed, Table as _, Viewer};
 
 /// A table that starts from a position.
-pub struct Position(pub Seated<Blitzkrieg>);
+pub(crate) struct Position(pub(crate) Seated<Blitzkrieg>);
 
 /// The position that these words of `given` describe.
 #[track_caller]
-pub fn given(words: &str) -> Position {
+pub(crate) fn given(words: &str) -> Position {
     match try_given(words) {
         Ok(position) => position,
         Err(error) => panic!("{error}\n{words}"),
@@ -16,7 +16,7 @@ pub fn given(words: &str) -> Position {
 }
 
 /// The same, or why the words are wrong.
-pub fn try_given(words: &str) -> Result<Position, String> {
+pub(crate) fn try_given(words: &str) -> Result<Position, String> {
     let text = format!("game = 'blitzkrieg'\ntitle = 'a test'\nclause = '0.1'\n[given]\n{words}");
     let position = Scenario::read(&text)?.position::<Blitzkrieg>()?;
     Ok(Position(Seated::from_position(position, Seed::Number(0))))
@@ -25,7 +25,7 @@ pub fn try_given(words: &str) -> Result<Position, String> {
 impl Position {
     /// `SEAT CHOICE`: it is made.
     #[track_caller]
-    pub fn play(mut self, line: &str) -> Self {
+    pub(crate) fn play(mut self, line: &str) -> Self {
         let (seat, choice) = self.split(line);
         if let Err(refusal) = self.0.submit(seat, choice) {
             panic!("{line}: {refusal}; on offer: {:?}", self.offers(seat));
@@ -35,7 +35,7 @@ impl Position {
 
     /// `SEAT TOKEN SPACE`: the token is taken and placed.
     #[track_caller]
-    pub fn place(self, line: &str) -> Self {
+    pub(crate) fn place(self, line: &str) -> Self {
         let words: Vec<&str> = line.split(' ').collect();
         let [seat, token, space] = words[..] else { panic!("{line} is not SEAT TOKEN SPACE") };
         self.play(&format!("{seat} take {token}")).play(&format!("{seat} at {space}"))
@@ -43,14 +43,14 @@ impl Position {
 
     /// The rival moves.
     #[track_caller]
-    pub fn go(self) -> Self {
+    pub(crate) fn go(self) -> Self {
         let human = self.0.seats()[1];
         self.play(&format!("{human} go"))
     }
 
     /// A fact has this value.
     #[track_caller]
-    pub fn is(self, fact: &str, value: impl ToString) -> Self {
+    pub(crate) fn is(self, fact: &str, value: impl ToString) -> Self {
         let found = self.0.fact(fact).unwrap_or_else(|| panic!("there is no fact {fact}"));
         assert_eq!(found, value.to_string(), "{fact}");
         self
@@ -58,7 +58,7 @@ impl Position {
 
     /// `SEAT CHOICE` is on offer.
     #[track_caller]
-    pub fn offered(self, line: &str) -> Self {
+    pub(crate) fn offered(self, line: &str) -> Self {
         let (seat, choice) = self.split(line);
         let offers = self.offers(seat);
         assert!(offers.iter().any(|offer| offer == choice), "{line} is not among {offers:?}");
@@ -67,7 +67,7 @@ impl Position {
 
     /// `SEAT CHOICE` is refused by this clause, and nothing changes.
     #[track_caller]
-    pub fn refused(mut self, line: &str, clause: &str) -> Self {
+    pub(crate) fn refused(mut self, line: &str, clause: &str) -> Self {
         let (seat, choice) = self.split(line);
         let before = *self.0.now();
         match self.0.submit(seat, choice) {
@@ -80,7 +80,7 @@ impl Position {
 
     /// The game has ended so, for this seat.
     #[track_caller]
-    pub fn ended(self, how: &str, winner: &str) -> Self {
+    pub(crate) fn ended(self, how: &str, winner: &str) -> Self {
         let Awaiting::Over(outcome) = self.0.awaiting() else { panic!("the game goes on") };
         assert_eq!(outcome.how, how);
         self.is("winner", winner)
@@ -88,38 +88,38 @@ impl Position {
 
     /// Somebody must still decide.
     #[track_caller]
-    pub fn goes_on(self) -> Self {
+    pub(crate) fn goes_on(self) -> Self {
         assert_eq!(self.0.awaiting().outcome(), None);
         self.is("winner", "none")
     }
 
     /// What a seat is offered.
-    pub fn offers(&self, seat: Seat) -> Vec<String> {
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<String> {
         self.0.offers(seat).into_iter().map(|offer| offer.act).collect()
     }
 
     /// What the seat of this name is offered, in order.
     #[track_caller]
-    pub fn offers_are(self, seat: &str, offers: &[&str]) -> Self {
+    pub(crate) fn offers_are(self, seat: &str, offers: &[&str]) -> Self {
         let at = self.seat(seat);
         assert_eq!(self.offers(at), offers);
         self
     }
 
     /// The ids of the log's sentences, as everybody may read them.
-    pub fn log(&self) -> Vec<&'static str> {
+    pub(crate) fn log(&self) -> Vec<&'static str> {
         self.0.log(Viewer::WATCHER).into_iter().map(|line| line.say.id).collect()
     }
 
     /// The spaces and theatres that the log's sentences with this id speak of.
-    pub fn touched(&self, id: &str) -> Vec<String> {
+    pub(crate) fn touched(&self, id: &str) -> Vec<String> {
         let lines = self.0.log(Viewer::WATCHER).into_iter().filter(|line| line.say.id == id);
         lines.flat_map(|line| line.touches).collect()
     }
 
     /// These sentences stand in the log in this order, perhaps with others between them.
     #[track_caller]
-    pub fn happened(self, wanted: &[&str]) -> Self {
+    pub(crate) fn happened(self, wanted: &[&str]) -> Self {
         let log = self.log();
         let mut left = log.iter();
         for id in wanted {
@@ -130,14 +130,14 @@ impl Position {
 
     /// This sentence stands nowhere in the log.
     #[track_caller]
-    pub fn never(self, id: &str) -> Self {
+    pub(crate) fn never(self, id: &str) -> Self {
         assert!(!self.log().contains(&id), "{id} happened");
         self
     }
 
     /// What a seat sees.
     #[track_caller]
-    pub fn view(&self, seat: &str) -> View {
+    pub(crate) fn view(&self, seat: &str) -> View {
         self.0.now().view(Viewer::seat(self.seat(seat)))
     }
 

@@ -9,7 +9,7 @@ const AIR: &str =
 
 /// The token stands where its kind may, and moves the marker by its strength after the effect.
 #[track_caller]
-pub fn plain(id: &str, room: &str, strength: i8) -> Position {
+pub(crate) fn plain(id: &str, room: &str, strength: i8) -> Position {
     let words = format!("reserve = {{ axis = ['{id}', 'army-1'], allies = ['army-1', 'army-2'] }}");
     let room = match room {
         "army" => ARMY,
