@@ -173,6 +173,10 @@ impl Blitzkrieg {
         if self.score[0] >= TARGET && self.score[0] > self.score[1] {
             return true;
         }
+        if self.open == 0 && self.unopened == 0 && self.score.iter().all(|score| *score < TARGET) {
+            // The game ends here, by the higher score (11.4).
+            return self.score[0] > self.score[1];
+        }
         if self.reserve[Side::Second.index()] == 0 {
             return true;
         }

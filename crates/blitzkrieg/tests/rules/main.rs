@@ -11,6 +11,7 @@ mod ending;
 mod influence;
 mod nippon;
 mod placement;
+mod referee;
 mod rival;
 mod secrecy;
 mod set_up;

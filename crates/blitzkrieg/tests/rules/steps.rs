@@ -496,3 +496,18 @@ fn step_3_a_chain_counts_the_sum_of_its_strengths() {
     .go()
     .is("on PO.1.2", "axis blitz-navy");
 }
+
+/// Rules 15.1 and 11.4 (Ruling 6): closing the last theatre wins only with the higher score.
+#[test]
+fn step_1_closing_the_last_theatre_wins_only_when_ahead() {
+    let words = |human: u8| {
+        format!(
+            "{}\nscore = {{ axis = 3, allies = {human} }}\ncampaign = {{ SE = 2 }}\nmarker = {{ SE = 1 }}
+             board = {{ 'SE.2.1' = 'allies navy-2', 'SE.2.2' = 'allies army-3' }}
+             reserve = {{ axis = ['army-1'], {HUMAN} }}",
+            only("SE")
+        )
+    };
+    rival(&words(6)).is("rival decided-by", 1).go().ended("all-closed", "axis");
+    rival(&words(7)).is("rival decided-by", 3).go().ended("all-closed", "allies");
+}
