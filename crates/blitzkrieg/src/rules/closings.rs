@@ -20,7 +20,8 @@ impl Blitzkrieg {
     /// The marker stands on a flag: the effects of all free spaces come first. Rules 10.1 and 10.2.
     fn end_reached<T: Tell<Self>>(&mut self, theatre: u8, tell: &mut T) {
         let board = self.board();
-        let left = board.theatre_spaces[theatre as usize] & !self.covered() & board.late_effects;
+        let spaces = board.theatre_spaces[theatre as usize] & self.open_spaces;
+        let left = spaces & !self.covered() & board.late_effects;
         let by = if self.marker[theatre as usize] > 0 { Side::First } else { Side::Second };
         self.note(tell, What::TheatreClosed { theatre, by: Some(by) });
         self.frames.push(Frame::Closing { theatre, left });
@@ -76,6 +77,7 @@ impl Blitzkrieg {
             self.note(tell, What::CampaignClosed { theatre, campaign });
             self.score_campaign(theatre, campaign, tell);
             self.in_play &= !spaces;
+            self.open_spaces &= !spaces;
             self.campaign[t] += 1;
             if self.campaign[t] == board.n_campaigns[t] {
                 self.note(tell, What::TheatreClosed { theatre, by: None });
