@@ -171,6 +171,15 @@ fn every_clause_token_effect_stratagem_and_ruling_has_a_test() {
     let all: Vec<String> = wanted().into_iter().chain(pieces()).chain(rulings()).collect();
     let missing: Vec<&String> = all.iter().filter(|id| !proofs.contains_key(*id)).collect();
     assert!(missing.is_empty(), "nothing proves {missing:?}");
+    let mut sources = Vec::new();
+    files_below(&crate_folder().join("src"), "rs", &mut sources);
+    let code: String = sources.iter().filter_map(|path| fs::read_to_string(path).ok()).collect();
+    let cites = |ruling: &str| {
+        let mut after = code.split(ruling).skip(1);
+        after.any(|rest| !rest.starts_with(|next: char| next.is_ascii_digit()))
+    };
+    let silent: Vec<String> = rulings().into_iter().filter(|ruling| !cites(ruling)).collect();
+    assert!(silent.is_empty(), "the code does not cite {silent:?}");
     let unknown: Vec<&String> = proofs.keys().filter(|id| !all.contains(id)).collect();
     assert!(unknown.is_empty(), "there is no {unknown:?}");
 }

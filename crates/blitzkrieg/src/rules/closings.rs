@@ -114,11 +114,12 @@ impl Blitzkrieg {
         self.in_play &= !spaces;
         self.open_spaces &= !spaces;
         if self.unopened != 0 {
+            // At once: before a blitz is looked at and before the draw (Ruling 19).
             self.frames.push(Frame::OpenNext { marker: self.carried_over(theatre) });
         }
     }
 
-    /// Where the next theatre's marker starts. Rules 20.8 and 21.3.
+    /// Where the next theatre's marker starts. Rules 20.8 and 21.3; both count with their sign (Ruling 20).
     fn carried_over(&self, theatre: u8) -> i8 {
         let marker = self.marker[theatre as usize];
         let carried = match marker.abs() {

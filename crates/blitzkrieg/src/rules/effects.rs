@@ -38,8 +38,8 @@ impl Blitzkrieg {
         }
     }
 
-    /// The open theatres a strategic advantage may go to. One whose end has just been reached still
-    /// waits for its closing and is not among them, unless it is the one that closes.
+    /// The open theatres a strategic advantage may go to: not the one whose space it is, nor, as that is
+    /// the same, the one being closed (Ruling 12).
     pub(crate) fn others(&self, except: u8) -> u16 {
         self.open & !(1 << except)
     }

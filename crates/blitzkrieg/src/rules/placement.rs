@@ -95,6 +95,7 @@ impl Blitzkrieg {
         }
         self.held[s] |= 1 << space;
         self.on[space as usize] = token;
+        // Also what a spy copies next after an own blitz token (Ruling 8).
         self.last = acts_as;
         let kind = self.board().tokens[token as usize];
         if TOKENS[kind as usize].special {
@@ -104,8 +105,9 @@ impl Blitzkrieg {
         self.note(tell, What::Placed { side, kind, acts_as, space });
     }
 
-    /// (d) The marker advances by the token's strength, unless a tactical advantage already brought it to
-    /// the end, and (e) a nuclear bomb sets its owner back elsewhere.
+    /// (d) The marker advances by the token's strength, unless there is none (Ruling 13) or a tactical
+    /// advantage already brought it to the end, and (e) a nuclear bomb sets its owner back elsewhere, also
+    /// when it closes its own theatre (Ruling 7).
     fn advance<T: Tell<Self>>(&mut self, acts_as: TokenKind, space: u8, tell: &mut T) {
         let side = self.active;
         let theatre = self.board().theatre_of[space as usize];
@@ -140,7 +142,7 @@ impl Blitzkrieg {
     fn go_on<T: Tell<Self>>(&mut self, space: u8, tell: &mut T) {
         let theatre = self.board().theatre_of[space as usize];
         let side = self.active;
-        // Behind a screen whoever holds tokens is asked, so that not being asked tells nothing.
+        // Behind a screen whoever holds tokens is asked, so that not being asked tells nothing (Ruling 5).
         let could = if self.setup.is_solo() {
             self.can_place(side, theatre)
         } else {

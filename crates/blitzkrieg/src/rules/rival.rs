@@ -93,7 +93,8 @@ impl Blitzkrieg {
         ways
     }
 
-    /// Steps 1–3: a winning move, else the best close of a theatre, else of a campaign.
+    /// Steps 1–3: a winning move, else the best close of a theatre by its end, else of a campaign
+    /// (Ruling 2). Of several winning moves the one with the fewest tokens (Ruling 3).
     fn at_once(&self, theatre: u8) -> Option<(Way, u8)> {
         let known = self.reserve[Side::First.index()];
         let mut lines = Vec::new();
@@ -108,7 +109,8 @@ impl Blitzkrieg {
             [(2, (|line| line.closes_theatre) as fn(&Line) -> bool), (3, |line| line.closes_campaign)]
         {
             let best = lines.iter().filter(|line| closes(line));
-            // Most WVP, then the smaller strength that suffices, then order number, space and token.
+            // Most WVP, then the smaller strength that suffices, then order number, space and token. A chain
+            // ends with the token that closes (Ruling 15).
             if let Some(line) = best.min_by_key(|line| (-line.gain, line.strength, place(line))) {
                 return Some((line.first, step));
             }
@@ -270,6 +272,7 @@ impl Narrowing<'_> {
     /// Steps 4–8: which campaign.
     fn campaign(&mut self) {
         let state = self.state;
+        // Ruling 14: one safe placement keeps its whole campaign.
         let safe: Vec<u8> =
             self.ways.iter().filter(|way| !state.loses_by(way)).map(|way| way.theatre).collect();
         self.prefer(|way| safe.contains(&way.theatre));

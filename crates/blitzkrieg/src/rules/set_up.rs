@@ -80,6 +80,7 @@ impl Blitzkrieg {
         let mut state = Self::bare(setup, dice);
         let (first, n_shifts) = if setup.is_solo() {
             let shifts = setup.level.shifts().0 + setup.extra_shifts;
+            // Ruling 4: Nippon has no table of shifts.
             (STARTING_ROW, if setup.is_nippon() { 0 } else { shifts })
         } else {
             (STARTING_RESERVE, 0)

@@ -511,3 +511,19 @@ fn step_1_closing_the_last_theatre_wins_only_when_ahead() {
     rival(&words(6)).is("rival decided-by", 1).go().ended("all-closed", "axis");
     rival(&words(7)).is("rival decided-by", 3).go().ended("all-closed", "allies");
 }
+
+/// Rule 15.3: a chain counts on the tokens in the row, not on what an effect might draw.
+#[test]
+fn step_3_a_chain_does_not_count_on_draws() {
+    rival(&format!(
+        "{}\nmarker = {{ WE = 1 }}\nboard = {{ 'WE.1.3' = 'allies army-3' }}\nbag = {{ axis = ['army-1', 'army-1'] }}
+         reserve = {{ axis = ['blitz-navy'], {HUMAN} }}",
+        only("WE")
+    ))
+    .is("rival decided-by", 4)
+    // It is drawn all the same, and the blitz goes on with it.
+    .go()
+    .is("on WE.1.1", "axis blitz-navy")
+    .is("on WE.1.2", "axis army-1")
+    .is("campaign WE", 2);
+}
