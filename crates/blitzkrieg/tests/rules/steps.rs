@@ -527,3 +527,16 @@ fn step_3_a_chain_does_not_count_on_draws() {
     .is("on WE.1.2", "axis army-1")
     .is("campaign WE", 2);
 }
+
+/// Rule 15.1: a bombing that might take the one token with a place is not certain, whatever it would take.
+#[test]
+fn step_1_does_not_foresee_what_a_bombing_takes() {
+    for seed in 0..20 {
+        rival(&format!(
+            "seed = {seed}\n{}\ncampaign = {{ SE = 2 }}\nboard = {{ 'SE.2.3' = 'allies army-3' }}
+             reserve = {{ axis = ['navy-1'], allies = ['navy-1', 'army-1'] }}",
+            only("SE")
+        ))
+        .is("rival decided-by", 4);
+    }
+}

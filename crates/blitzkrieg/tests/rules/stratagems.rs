@@ -54,20 +54,16 @@ fn big_guns_holds_for_the_follow_up() {
     with(
         "'big-guns'",
         &format!(
-            "closed = ['PO', 'EE', 'WE', 'SE']\nmarker = {{ AM = -9 }}\ndice = [1, 1, 1]
-             reserve = {{ axis = ['army-3', 'blitz-army', 'task-army'], {HUMAN} }}"
+            "closed = ['PO', 'EE', 'WE', 'SE']\nmarker = {{ AM = -9 }}\nboard = {{ 'AM.1.2' = 'allies navy-2' }}
+             dice = [1, 1]\nreserve = {{ axis = ['army-3', 'blitz-army', 'bomber-air'], {HUMAN} }}"
         ),
     )
-    // The task force is stronger: −4 is the longest move.
-    .is("rival places roll 1", "3 AM.1.1");
-    with(
-        "'big-guns'",
-        &format!(
-            "closed = ['PO', 'EE', 'WE', 'SE']\nmarker = {{ AM = -9 }}\ndice = [1, 1, 1]
-             reserve = {{ axis = ['army-3', 'blitz-army', 'elite-air'], {HUMAN} }}\nboard = {{ 'AM.1.2' = 'allies navy-2' }}"
-        ),
-    )
-    .is("rival places roll 1", "3 AM.1.1");
+    // Both special weapons would push by 1; the die takes the left one. Then the other follows, though the
+    // army is stronger and stands further to the left.
+    .is("rival step 23", "2 3")
+    .go()
+    .is("on AM.1.1", "axis blitz-army")
+    .is("on AM.1.3", "axis bomber-air");
 }
 
 /// Rules 17.counterattack and 17.2, stratagem counterattack: the human's largest lead, then space and token
