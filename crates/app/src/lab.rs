@@ -63,6 +63,9 @@ pub(crate) struct Bench {
     /// Exactly so many random games, for counting instructions; otherwise about a second's worth.
     #[arg(long)]
     games: Option<u64>,
+    /// Also the site: from a move posted to the other player's page.
+    #[arg(long)]
+    site: bool,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -158,6 +161,21 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
             );
         }
         report.insert(kind.id().into(), serde_json::to_value(&speed).unwrap_or_default());
+    }
+    if args.site {
+        let site = crate::site_bench::run();
+        let site = site.map_err(|why| Box::new(Say::new("serve-failed").text("why", why)))?;
+        if !args.json {
+            println!(
+                "{:<14} {:>8.1} ms p50  {:>8.1} ms p99 from a move to the other page ({} moves); idle {:.0} MB",
+                "site",
+                site["move_p50_ms"].as_f64().unwrap_or(f64::NAN),
+                site["move_p99_ms"].as_f64().unwrap_or(f64::NAN),
+                site["moves"],
+                site["idle_mb"].as_f64().unwrap_or(f64::NAN)
+            );
+        }
+        report.insert("site".into(), site);
     }
     if args.json {
         line!("{}", serde_json::Value::Object(report));

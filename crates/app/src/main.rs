@@ -6,6 +6,7 @@ mod lab;
 mod out;
 mod play;
 mod serve;
+mod site_bench;
 mod words;
 
 use std::path::PathBuf;

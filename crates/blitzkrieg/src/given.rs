@@ -16,12 +16,15 @@ impl Blitzkrieg {
         if given.is_empty() {
             return Ok(Self::set_up(setup, dice, &mut ()));
         }
+        if given.contains_key("wait") {
+            return Self::waiting(setup, dice, given);
+        }
         let mut state = Self::bare(setup, dice);
         state.board_words(given)?;
         state.token_words(given)?;
         state.track_words(given)?;
         state.solo_words(given)?;
-        const KNOWN: [&str; 14] = [
+        const KNOWN: [&str; 15] = [
             "turn",
             "turns",
             "score",
@@ -36,6 +39,7 @@ impl Blitzkrieg {
             "last",
             "stratagem",
             "bank",
+            "wait",
         ];
         if let Some(word) = given.keys().find(|word| !KNOWN.contains(&word.as_str())) {
             return Err(format!("given knows no {word:?}; it knows: {}", KNOWN.join(", ")));
@@ -44,6 +48,16 @@ impl Blitzkrieg {
         if state.is_rival(state.active) {
             state.frames.push(Frame::Wait);
         }
+        state.run(&mut ());
+        Ok(state)
+    }
+
+    /// wait: the ordinary deal, up to the moment before the rival's first turn.
+    fn waiting(setup: Setup, dice: Dice, given: &Table) -> Result<Self, String> {
+        if given.len() > 1 || given["wait"] != Value::Boolean(true) || !setup.is_solo() {
+            return Err("wait = true goes with mode = \"solo\" and with no other word".into());
+        }
+        let mut state = Self::dealt(setup, dice, true, &mut ());
         state.run(&mut ());
         Ok(state)
     }
@@ -73,9 +87,12 @@ impl Blitzkrieg {
             if campaign < 1 || campaign > i64::from(board.n_campaigns[theatre]) {
                 return Err(format!("{name} has no campaign {campaign}"));
             }
+            let spaces = &board.campaign_spaces[theatre];
+            let closed = spaces[..campaign as usize - 1].iter().fold(0, |closed, spaces| closed | spaces);
             self.in_play &= !board.theatre_spaces[theatre];
             self.campaign[theatre] = campaign as u8 - 1;
-            self.in_play |= board.campaign_spaces[theatre][campaign as usize - 1];
+            self.in_play |= spaces[campaign as usize - 1];
+            self.open_spaces &= !closed;
         }
         for name in words(given, "closed")? {
             let theatre = self.theatre_word(&name)?;
@@ -221,6 +238,21 @@ impl Blitzkrieg {
             ["bag", side] => names(self.bag[self.side_named(side).ok()?.index()]),
             ["n-reserve", side] => self.reserve[self.side_named(side).ok()?.index()].count_ones().to_string(),
             ["n-bag", side] => self.bag[self.side_named(side).ok()?.index()].count_ones().to_string(),
+            ["room", side, token] => {
+                let (side, kind) = (self.side_named(side).ok()?, kind_named(token)?);
+                let room = bits(self.room_for(side, kind, ANYWHERE));
+                let codes: Vec<&str> = room.map(|space| board.spaces[space as usize].code).collect();
+                if codes.is_empty() { "none".into() } else { codes.join(" ") }
+            }
+            ["n-free", theatre] => {
+                let spaces = board.theatre_spaces[self.theatre_word(theatre).ok()? as usize];
+                (self.in_play & spaces & !self.covered()).count_ones().to_string()
+            }
+            ["n-at", marker] => {
+                let marker: i8 = marker.parse().ok()?;
+                let open = bits(u64::from(self.open));
+                open.filter(|theatre| self.marker[*theatre as usize] == marker).count().to_string()
+            }
             ["pile"] => names(self.pile),
             ["n-pile"] => self.pile.count_ones().to_string(),
             ["row"] => self.row_fact(),
@@ -231,6 +263,11 @@ impl Blitzkrieg {
             ["stratagem"] => self.stratagem().map_or("none", Stratagem::id).into(),
             ["face-up"] => list([self.drawn, self.repeated].into_iter().flatten()),
             ["bank"] => list(Stratagem::ALL.into_iter().filter(|stratagem| self.bank & stratagem.bit() != 0)),
+            ["n-bank"] => self.bank.count_ones().to_string(),
+            ["in-bank", stratagem] => {
+                let there = self.bank & Stratagem::named(stratagem)?.bit() != 0;
+                if there { "yes" } else { "no" }.into()
+            }
             ["winner"] => self.end.map_or("none", |end| side_name(nippon, self.winner(end))).into(),
             ["target"] => TARGET.to_string(),
             ["rival", "step", step] => self.rival_fact(step.parse().ok()?)?,

@@ -66,6 +66,10 @@ impl Game for Blitzkrieg {
         if self.setup.is_solo() { Seats::only(Side::First.seat()) } else { Seats::NONE }
     }
 
+    fn turn(&self) -> Option<Seat> {
+        Some(self.active.seat())
+    }
+
     #[inline]
     fn awaiting(&self) -> Awaiting {
         self.waits_for()

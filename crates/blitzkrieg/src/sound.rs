@@ -22,16 +22,13 @@ impl Blitzkrieg {
             if self.marker[t].abs() > board.end[t] || self.campaign[t] > board.n_campaigns[t] {
                 return wrong("tracks");
             }
-            let active = if open && self.campaign[t] < board.n_campaigns[t] {
-                board.campaign_spaces[t][self.campaign[t] as usize]
-            } else {
-                0
-            };
             let spaces = board.theatre_spaces[t];
+            let first = if open { self.campaign[t] as usize } else { 3 };
+            let left = board.campaign_spaces[t].iter().skip(first);
+            let active = left.clone().next().copied().unwrap_or(0);
+            let left = left.fold(0, |left, campaign| left | campaign);
             let closing = self.frames.frames().iter().any(|frame| matches!(frame, Frame::Closing { .. }));
-            if (self.in_play & spaces != active && !closing)
-                || self.open_spaces & spaces != if open { spaces } else { 0 }
-            {
+            if (self.in_play & spaces != active && !closing) || self.open_spaces & spaces != left {
                 return wrong("campaigns");
             }
         }

@@ -194,7 +194,7 @@ pub struct Blitzkrieg {
     pub(crate) unopened: u16,
     /// The spaces of active campaigns of open theatres, occupied or not.
     pub(crate) in_play: u64,
-    /// The spaces of open theatres.
+    /// The spaces of open theatres, less those of campaigns already closed.
     pub(crate) open_spaces: u64,
     /// Spaces covered, by side.
     pub(crate) held: [u64; 2],

@@ -43,6 +43,8 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn automatic(&self) -> Seats {
         Seats::NONE
     }
+    /// Whose turn it is, where a game has turns: what happens now is that seat's doing.
+    fn turn(&self) -> Option<Seat>;
     /// Which seats must decide, or how the game ended.
     fn awaiting(&self) -> Awaiting;
     /// Writes what `seat` may choose now into `out`, in a stable order.

@@ -218,6 +218,7 @@ pub fn still(scene: &Scene, words: &Words) -> Vec<Picture> {
 
 /// The beats of one choice: what was said, and the pictures that changed with it.
 fn beats(sitting: &Sitting, step: u32, viewer: Viewer, words: &Words, old: &[Picture]) -> Vec<Value> {
+    let own = |turn: Option<Seat>| turn.is_some_and(|seat| viewer.knows(seat));
     let Some(stage) = &sitting.stage else { return Vec::new() };
     let mut shown: HashMap<String, String> =
         old.iter().map(|picture| (picture.id.clone(), picture.pieces.clone())).collect();
@@ -231,7 +232,8 @@ fn beats(sitting: &Sitting, step: u32, viewer: Viewer, words: &Words, old: &[Pic
                 parts.insert(panel.id.clone(), pieces);
             }
         }
-        told.push(json!({ "say": words.say(&beat.say), "touch": beat.touches, "parts": parts }));
+        let (say, own) = (words.say(&beat.say), own(beat.turn));
+        told.push(json!({ "say": say, "touch": beat.touches, "own": own, "parts": parts }));
     }
     told
 }
@@ -289,7 +291,10 @@ impl Faces {
             let words = new.kind.words(face.lang);
             told = beats(new, to, face.viewer(new), words, &before.pictures);
         }
-        update(new, face, &after, told, after.since(&before, new.kind.id()))
+        let mut update = update(new, face, &after, told, after.since(&before, new.kind.id()));
+        // It tells only what differs: of use to a page that shows what it differs from.
+        update["from"] = old.version.into();
+        update
     }
 }
 

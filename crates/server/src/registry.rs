@@ -29,6 +29,8 @@ pub struct Beat {
     pub say: engine::Say,
     /// What it speaks of on the board.
     pub touches: Vec<String>,
+    /// Whose doing it was.
+    pub turn: Option<Seat>,
     /// The table right after.
     pub scene: Scene,
 }
@@ -62,7 +64,7 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         let seen = Seated::beats(self, step).into_iter().filter_map(|(event, state)| {
             let event = event.seen_by(viewer)?;
             let scene = G::scene(&state.view(viewer));
-            Some(Beat { say: event.say(), touches: event.touches(), scene })
+            Some(Beat { say: event.say(), touches: event.touches(), turn: state.turn(), scene })
         });
         seen.collect()
     }

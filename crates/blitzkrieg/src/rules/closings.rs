@@ -20,7 +20,8 @@ impl Blitzkrieg {
     /// The marker stands on a flag: the effects of all free spaces come first. Rules 10.1 and 10.2.
     fn end_reached<T: Tell<Self>>(&mut self, theatre: u8, tell: &mut T) {
         let board = self.board();
-        let left = board.theatre_spaces[theatre as usize] & !self.covered() & board.late_effects;
+        let spaces = board.theatre_spaces[theatre as usize] & self.open_spaces;
+        let left = spaces & !self.covered() & board.late_effects;
         let by = if self.marker[theatre as usize] > 0 { Side::First } else { Side::Second };
         self.note(tell, What::TheatreClosed { theatre, by: Some(by) });
         self.frames.push(Frame::Closing { theatre, left });
@@ -76,6 +77,7 @@ impl Blitzkrieg {
             self.note(tell, What::CampaignClosed { theatre, campaign });
             self.score_campaign(theatre, campaign, tell);
             self.in_play &= !spaces;
+            self.open_spaces &= !spaces;
             self.campaign[t] += 1;
             if self.campaign[t] == board.n_campaigns[t] {
                 self.note(tell, What::TheatreClosed { theatre, by: None });
@@ -112,11 +114,12 @@ impl Blitzkrieg {
         self.in_play &= !spaces;
         self.open_spaces &= !spaces;
         if self.unopened != 0 {
+            // At once: before a blitz is looked at and before the draw (Ruling 19).
             self.frames.push(Frame::OpenNext { marker: self.carried_over(theatre) });
         }
     }
 
-    /// Where the next theatre's marker starts. Rules 20.8 and 21.3.
+    /// Where the next theatre's marker starts. Rules 20.8 and 21.3; both count with their sign (Ruling 20).
     fn carried_over(&self, theatre: u8) -> i8 {
         let marker = self.marker[theatre as usize];
         let carried = match marker.abs() {

@@ -38,8 +38,8 @@ impl Blitzkrieg {
         }
     }
 
-    /// The open theatres a strategic advantage may go to. One whose end has just been reached still
-    /// waits for its closing and is not among them, unless it is the one that closes.
+    /// The open theatres a strategic advantage may go to: not the one whose space it is, nor, as that is
+    /// the same, the one being closed (Ruling 12).
     pub(crate) fn others(&self, except: u8) -> u16 {
         self.open & !(1 << except)
     }
@@ -75,7 +75,9 @@ impl Blitzkrieg {
 
     /// Draws silently.
     pub(crate) fn draw_token(&mut self, side: Side) -> Option<u8> {
-        let token = self.pick(self.bag[side.index()])?;
+        let bag = self.bag[side.index()];
+        let token = self.pick(bag)?;
+        let token = self.lowest_alike(bag, token);
         self.bag[side.index()] &= !(1 << token);
         self.take_in(side, token);
         Some(token)
@@ -135,7 +137,8 @@ impl Blitzkrieg {
     pub(crate) fn return_to_bag<T: Tell<Self>>(&mut self, side: Side, token: u8, tell: &mut T) {
         self.reserve[side.index()] &= !(1 << token);
         self.bag[side.index()] |= 1 << token;
-        self.sure[side.index()] = 0;
+        // One of the weapons seen to come in may be gone, no more.
+        self.sure[side.index()] = self.sure[side.index()].saturating_sub(1);
         if self.is_rival(side) {
             self.leave_row(token);
         }

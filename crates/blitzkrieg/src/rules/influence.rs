@@ -8,7 +8,7 @@ use crate::state::{Blitzkrieg, Side};
 /// then the spaces moved.
 pub(crate) type Influence = (u8, Reverse<i8>, Reverse<i8>);
 
-/// Judges a move of one marker. Rules 18.1 and 18.2.
+/// Judges a move of one marker. Rules 18.1 and 18.2. The human also scores when both do (Ruling 17).
 pub(crate) fn influence(before: i8, after: i8, human_scores: bool) -> Influence {
     let rank = match (before.signum(), after.signum()) {
         (-1, 1) => 1,

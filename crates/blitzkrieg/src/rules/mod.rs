@@ -16,7 +16,7 @@ use crate::event::{Event, What};
 use crate::state::{Blitzkrieg, Frame, Side};
 
 impl Blitzkrieg {
-    /// Who must decide the frame on top, if anybody.
+    /// Who must decide the frame on top, if anybody; nobody is asked where there is one way (Ruling 16).
     #[inline]
     pub(crate) fn decider(&self) -> Option<Side> {
         let human_or_active = if self.setup.is_solo() { Side::Second } else { self.active };

@@ -9,10 +9,36 @@ use crate::state::{Blitzkrieg, Frame, Side, Stage};
 impl Blitzkrieg {
     /// Starts a placement by the active side.
     pub(crate) fn place(&mut self, token: u8, space: u8) {
+        let token = self.unmarked(token);
         let kind = self.board().tokens[token as usize];
         // A token with no room anywhere, such as a spy with nothing to copy, is never offered.
         let acts_as = self.acts_as(self.active, kind).unwrap_or(kind);
         self.frames.push(Frame::Placement { token, acts_as, space, stage: Stage::PutDown });
+    }
+
+    /// Equal tokens are alike (12.1): behind screens the one with the lowest number that is not yet on the
+    /// board is placed, so that its number tells nothing about what else is in hand.
+    fn unmarked(&mut self, token: u8) -> u8 {
+        if self.setup.is_solo() {
+            return token;
+        }
+        let hidden = self.bag[0] | self.bag[1] | self.reserve[0] | self.reserve[1] | self.pile;
+        let lowest = self.lowest_alike(hidden, token);
+        let [bag_0, bag_1] = &mut self.bag;
+        let [reserve_0, reserve_1] = &mut self.reserve;
+        for set in [bag_0, bag_1, reserve_0, reserve_1, &mut self.pile] {
+            let differ = (*set >> token ^ *set >> lowest) & 1;
+            *set ^= if token == lowest { 0 } else { differ << token | differ << lowest };
+        }
+        lowest
+    }
+
+    /// The token of the same kind and owner with the lowest number in a set that holds `token`.
+    pub(crate) fn lowest_alike(&self, set: u64, token: u8) -> u8 {
+        let tokens = self.board().tokens;
+        // Equal tokens of one owner lie side by side.
+        let alike = (0..token).rev().take_while(|other| tokens[*other as usize] == tokens[token as usize]);
+        alike.filter(|other| set & (1 << other) != 0).last().unwrap_or(token)
     }
 
     /// Carries out the next step of a placement. Rule 3.8.
@@ -69,6 +95,7 @@ impl Blitzkrieg {
         }
         self.held[s] |= 1 << space;
         self.on[space as usize] = token;
+        // Also what a spy copies next after an own blitz token (Ruling 8).
         self.last = acts_as;
         let kind = self.board().tokens[token as usize];
         if TOKENS[kind as usize].special {
@@ -78,8 +105,9 @@ impl Blitzkrieg {
         self.note(tell, What::Placed { side, kind, acts_as, space });
     }
 
-    /// (d) The marker advances by the token's strength, unless a tactical advantage already brought it to
-    /// the end, and (e) a nuclear bomb sets its owner back elsewhere.
+    /// (d) The marker advances by the token's strength, unless there is none (Ruling 13) or a tactical
+    /// advantage already brought it to the end, and (e) a nuclear bomb sets its owner back elsewhere, also
+    /// when it closes its own theatre (Ruling 7).
     fn advance<T: Tell<Self>>(&mut self, acts_as: TokenKind, space: u8, tell: &mut T) {
         let side = self.active;
         let theatre = self.board().theatre_of[space as usize];
@@ -114,7 +142,7 @@ impl Blitzkrieg {
     fn go_on<T: Tell<Self>>(&mut self, space: u8, tell: &mut T) {
         let theatre = self.board().theatre_of[space as usize];
         let side = self.active;
-        // Behind a screen whoever holds tokens is asked, so that not being asked tells nothing.
+        // Behind a screen whoever holds tokens is asked, so that not being asked tells nothing (Ruling 5).
         let could = if self.setup.is_solo() {
             self.can_place(side, theatre)
         } else {

@@ -93,7 +93,8 @@ impl Blitzkrieg {
         ways
     }
 
-    /// Steps 1–3: a winning move, else the best close of a theatre, else of a campaign.
+    /// Steps 1–3: a winning move, else the best close of a theatre by its end, else of a campaign
+    /// (Ruling 2). Of several winning moves the one with the fewest tokens (Ruling 3).
     fn at_once(&self, theatre: u8) -> Option<(Way, u8)> {
         let known = self.reserve[Side::First.index()];
         let mut lines = Vec::new();
@@ -108,7 +109,8 @@ impl Blitzkrieg {
             [(2, (|line| line.closes_theatre) as fn(&Line) -> bool), (3, |line| line.closes_campaign)]
         {
             let best = lines.iter().filter(|line| closes(line));
-            // Most WVP, then the smaller strength that suffices, then order number, space and token.
+            // Most WVP, then the smaller strength that suffices, then order number, space and token. A chain
+            // ends with the token that closes (Ruling 15).
             if let Some(line) = best.min_by_key(|line| (-line.gain, line.strength, place(line))) {
                 return Some((line.first, step));
             }
@@ -126,24 +128,27 @@ impl Blitzkrieg {
         lines: &mut Vec<Line>,
     ) {
         for way in self.rival_ways(theatre).into_iter().filter(|way| known & (1 << way.token) != 0) {
-            let strength = i16::from(self.strength(Side::First, way.acts_as, way.space));
+            let strength = i16::from(self.effective_strength(&way));
             let after = self.try_out(&way);
             let t = way.theatre as usize;
             let ended = !after.is_open(way.theatre) && after.at_end(way.theatre);
             let scores_here = after.marker[t] > 0;
+            let left = known & !(1 << way.token);
+            let must_go_on = TOKENS[way.acts_as as usize].ability == Ability::Blitz
+                && after.is_open(way.theatre)
+                && after.rival_ways(way.theatre).iter().any(|next| left & (1 << next.token) != 0);
             let line = Line {
                 first: before.map_or(way, |line| line.first),
                 n_tokens: before.map_or(1, |line| line.n_tokens + 1),
                 gain: i16::from(after.score[0]) - i16::from(start.score[0]),
                 strength: before.map_or(0, |line| line.strength) + strength,
-                wins: after.has_won_for_rival(start),
+                // Ruling 11: a blitz must go on, so only the end of the chain is certain.
+                wins: !must_go_on && after.has_won_for_rival(start),
                 closes_theatre: ended && scores_here,
                 closes_campaign: !ended && after.campaign[t] > self.campaign[t] && scores_here,
             };
-            let goes_on =
-                TOKENS[way.acts_as as usize].ability == Ability::Blitz && after.is_open(way.theatre);
-            if goes_on {
-                after.follow_lines(start, way.theatre, known & !(1 << way.token), Some(&line), lines);
+            if must_go_on {
+                after.follow_lines(start, way.theatre, left, Some(&line), lines);
             }
             lines.push(line);
         }
@@ -170,20 +175,39 @@ impl Blitzkrieg {
         if self.score[0] >= TARGET && self.score[0] > self.score[1] {
             return true;
         }
+        if self.open == 0 && self.unopened == 0 && self.score.iter().all(|score| *score < TARGET) {
+            // The game ends here, by the higher score (11.4).
+            return self.score[0] > self.score[1];
+        }
+        if self.reserve[Side::Second.index()] == 0 {
+            return true;
+        }
+        // A theatre about to open may have room for anything.
         if self.frames.frames().iter().any(|frame| matches!(frame, Frame::OpenNext { .. })) {
             return false;
         }
         let human = Side::Second.index();
-        // A bombing takes at random: what the human held before decides, unless nothing is left at all.
+        // A bombing takes at random: what the human held before decides.
         let mut hopeful = *self;
         hopeful.reserve[human] = start.reserve[human];
-        self.reserve[human] == 0 || !hopeful.can_place(Side::Second, ANYWHERE)
+        !hopeful.can_place(Side::Second, ANYWHERE)
     }
 
     /// Step 4: whether a placement hands the human the game.
     fn loses_by(&self, way: &Way) -> bool {
         let after = self.try_out(way);
         after.score[1] >= TARGET && after.score[1] >= after.score[0]
+    }
+
+    /// The strength a token would have at its place. Rule 15, strength; the effect of the space comes
+    /// first, so partisans count by where a tactical advantage leaves the marker (Ruling 9).
+    fn effective_strength(&self, way: &Way) -> i8 {
+        let Effect::Tactical(n) = self.effect_of(way.space) else {
+            return self.strength(Side::First, way.acts_as, way.space);
+        };
+        let mut after = *self;
+        after.marker[way.theatre as usize] += n as i8;
+        after.strength(Side::First, way.acts_as, way.space)
     }
 
     /// The free spaces of a theatre's active campaign.
@@ -248,6 +272,7 @@ impl Narrowing<'_> {
     /// Steps 4–8: which campaign.
     fn campaign(&mut self) {
         let state = self.state;
+        // Ruling 14: one safe placement keeps its whole campaign.
         let safe: Vec<u8> =
             self.ways.iter().filter(|way| !state.loses_by(way)).map(|way| way.theatre).collect();
         self.prefer(|way| safe.contains(&way.theatre));
@@ -266,7 +291,9 @@ impl Narrowing<'_> {
                 _ => {}
             }
             self.note(step);
-            if self.one_theatre() {
+            // Big Guns still has space and token to choose when one theatre is left.
+            let chosen = step > 4 || !self.place_together(Stratagem::BigGuns);
+            if chosen && self.one_theatre() {
                 self.steps.campaign = step;
                 return;
             }
@@ -369,13 +396,13 @@ impl Narrowing<'_> {
             match step {
                 20 => self.token_priority(space),
                 21 if state.effect_of(space) == Effect::None => {
-                    self.prefer(|way| state.strength(Side::First, way.acts_as, way.space) >= 1);
+                    self.prefer(|way| state.effective_strength(way) >= 1);
                 }
                 22 if last_free => {
                     self.prefer(|way| TOKENS[way.acts_as as usize].ability != Ability::Blitz);
                 }
                 23 if state.score[0] >= PUSH => {
-                    self.least(|way| -state.strength(Side::First, way.acts_as, way.space));
+                    self.least(|way| -state.effective_strength(way));
                 }
                 24 => {
                     self.ways.sort_by_key(|way| way.position);

@@ -70,9 +70,17 @@ impl Blitzkrieg {
 
     /// A new game up to its first decision.
     pub(crate) fn set_up<T: Tell<Self>>(setup: Setup, dice: Dice, tell: &mut T) -> Self {
+        let mut state = Self::dealt(setup, dice, false, tell);
+        state.run(tell);
+        state
+    }
+
+    /// The table when everything is dealt and nothing yet run; `wait` stops before the first turn.
+    pub(crate) fn dealt<T: Tell<Self>>(setup: Setup, dice: Dice, wait: bool, tell: &mut T) -> Self {
         let mut state = Self::bare(setup, dice);
         let (first, n_shifts) = if setup.is_solo() {
             let shifts = setup.level.shifts().0 + setup.extra_shifts;
+            // Ruling 4: Nippon has no table of shifts.
             (STARTING_ROW, if setup.is_nippon() { 0 } else { shifts })
         } else {
             (STARTING_RESERVE, 0)
@@ -92,10 +100,12 @@ impl Blitzkrieg {
             state.shift_two_theatres(tell);
         }
         state.frames.push(Frame::Turn);
+        if wait {
+            state.frames.push(Frame::Wait);
+        }
         if n_shifts > 0 {
             state.frames.push(Frame::Shifts(n_shifts));
         }
-        state.run(tell);
         state
     }
 

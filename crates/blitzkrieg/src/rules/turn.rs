@@ -31,6 +31,7 @@ impl Blitzkrieg {
     /// The rival draws a stratagem, then puts back what lay face up. Rules 14.1 and 14.2.
     fn draw_stratagem<T: Tell<Self>>(&mut self, tell: &mut T) {
         let first_turn = self.turns == 1;
+        // Drawn on the first turn, it sends Steamroll back, which may then come on the second (Ruling 18).
         if first_turn && !self.setup.first_turn_stratagem {
             return;
         }
@@ -56,6 +57,7 @@ impl Blitzkrieg {
         if self.active == Side::Second && reached {
             return self.finish(End::Points, tell);
         }
+        // Ruling 6: after any turn. With 25 reached the next turn decides, by 11.3 if need be (Ruling 10).
         if self.open == 0 && self.unopened == 0 && !reached {
             return self.finish(End::AllClosed, tell);
         }

@@ -79,7 +79,8 @@ impl Blitzkrieg {
         let kind = board.tokens[token as usize];
         let acts_as = self.acts_as(self.active, kind).unwrap_or(kind);
         let facts = &TOKENS[acts_as as usize];
-        if self.in_play & (1 << at) == 0 && facts.ability != Ability::Scientist {
+        let reach = if facts.ability == Ability::Scientist { self.open_spaces } else { self.in_play };
+        if reach & (1 << at) == 0 {
             return Why::new(
                 "4.1",
                 say("why-not-active").number("campaign", board.campaign_of[at as usize] + 1),

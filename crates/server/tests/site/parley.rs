@@ -202,6 +202,10 @@ impl Game for Parley {
         if self.setup.solo { Seats::only(Seat(1)) } else { Seats::NONE }
     }
 
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
     fn awaiting(&self) -> Awaiting {
         if !self.over() {
             return Awaiting::seat(Seat(self.turn));

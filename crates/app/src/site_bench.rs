@@ -1,0 +1,234 @@
+//! How fast the site is: from a choice posted by one player to the other player's page, on loopback,
+//! each choice on disk before it is answered.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use engine::Dice;
+use serde_json::{Value, json};
+use server::{Config, Data};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
+use tokio::sync::{mpsc, oneshot};
+
+/// What is wrong when the site does not do as it should.
+type Story = String;
+
+/// One browser, as far as a measurement needs it.
+struct Browser {
+    site: SocketAddr,
+    cookie: String,
+    seat: usize,
+}
+
+struct Answer {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Browser {
+    async fn connect(&self, method: &str, path: &str, kind: &str, body: &str) -> Result<TcpStream, Story> {
+        let mut stream = TcpStream::connect(self.site).await.map_err(|error| error.to_string())?;
+        stream.set_nodelay(true).map_err(|error| error.to_string())?;
+        // HTTP/1.0: answers come plain and end with the connection.
+        let request = format!(
+            "{method} {path} HTTP/1.0\r\nHost: {site}\r\nOrigin: http://{site}\r\nCookie: {}\r\n\
+             Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n{body}",
+            self.cookie,
+            body.len(),
+            site = self.site
+        );
+        stream.write_all(request.as_bytes()).await.map_err(|error| error.to_string())?;
+        Ok(stream)
+    }
+
+    async fn send(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Result<Answer, Story> {
+        let mut stream = self.connect(method, path, kind, body).await?;
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await.map_err(|error| error.to_string())?;
+        let (head, body) = text.split_once("\r\n\r\n").ok_or("an answer without a head")?;
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+        for line in head.lines() {
+            if let Some((_, value)) =
+                line.split_once(": ").filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"))
+            {
+                let pair = value.split(';').next().unwrap_or_default();
+                if pair.starts_with("st=") {
+                    self.cookie = pair.to_string();
+                }
+            }
+        }
+        Ok(Answer { status, head: head.into(), body: body.into() })
+    }
+
+    async fn json(&mut self, path: &str, body: &Value) -> Result<Answer, Story> {
+        self.send("POST", path, "application/json", &body.to_string()).await
+    }
+
+    /// Hears the table's stream; each version is passed on with the moment it came.
+    async fn listen(&self, table: &str) -> Result<mpsc::UnboundedReceiver<(Instant, Value)>, Story> {
+        let path = format!("/stream?w={table}~{}~0&lang=en", self.seat);
+        let stream = self.connect("GET", &path, "text/plain", "").await?;
+        let (hear, heard) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            let mut lines = BufReader::new(stream).lines();
+            while let Ok(Some(line)) = lines.next_line().await {
+                let came = Instant::now();
+                let update =
+                    line.strip_prefix("data:").and_then(|data| serde_json::from_str::<Value>(data).ok());
+                if let Some(update) = update.filter(|update| update["version"].is_u64())
+                    && hear.send((came, update)).is_err()
+                {
+                    return;
+                }
+            }
+        });
+        Ok(heard)
+    }
+}
+
+fn location(answer: &Answer) -> Result<String, Story> {
+    let line = answer.head.lines().find(|line| line.to_ascii_lowercase().starts_with("location: "));
+    let path = line.and_then(|line| line.split_once(": ")).map(|(_, path)| path.trim().to_string());
+    path.ok_or_else(|| format!("{} without a way on", answer.status))
+}
+
+/// The choices on the buttons of a page or update.
+fn offers(html: &str) -> Vec<String> {
+    let buttons = html.split("class=\"offer\"").skip(1);
+    buttons
+        .filter_map(|rest| Some(rest.split_once("data-act=\"")?.1.split_once('"')?.0.to_string()))
+        .collect()
+}
+
+/// One game between two browsers; the delays of its moves in milliseconds.
+async fn play(site: SocketAddr, seed: u64, delays: &mut Vec<f64>) -> Result<(), Story> {
+    let form = "application/x-www-form-urlencoded";
+    let browser = |seat| Browser { site, cookie: String::new(), seat };
+    let mut players = [browser(0), browser(1)];
+    let opened = players[0].send("POST", "/play", form, "game=blitzkrieg&s-0=me&s-1=link").await?;
+    let path = location(&opened)?;
+    let table = path.trim_start_matches("/t/").split('?').next().unwrap_or_default().to_string();
+    let page = players[0].send("GET", &path, form, "").await?;
+    let link = page.body.split_once("/join/").ok_or("no invitation")?.1;
+    let link = link.split(['"', '<']).next().unwrap_or_default().to_string();
+    players[1].send("POST", &format!("/join/{link}"), form, "").await?;
+    for player in &mut players {
+        let seed = json!({ "as": player.seat, "seed": format!("{seed:x}") });
+        player.json(&format!("/t/{table}/seed"), &seed).await?;
+    }
+    let mut heard = [players[0].listen(&table).await?, players[1].listen(&table).await?];
+    let mut dice = Dice::seeded(seed);
+    let mut latest = [Value::Null, Value::Null];
+    let mut prompts = [String::new(), String::new()];
+    loop {
+        for seat in 0..2 {
+            while let Ok((_, update)) = heard[seat].try_recv() {
+                latest[seat] = update;
+                if let Some(prompt) = latest[seat]["parts"]["prompt"].as_str() {
+                    prompts[seat] = prompt.to_string();
+                }
+            }
+        }
+        if latest.iter().any(|update| update["over"] == true) {
+            return Ok(());
+        }
+        let Some(seat) = (0..2).find(|seat| !offers(&prompts[*seat]).is_empty()) else {
+            // Nobody has heard yet that it is their turn.
+            let Ok(Some((_, update))) = tokio::time::timeout(Duration::from_secs(5), heard[0].recv()).await
+            else {
+                return Err("the stream fell silent".into());
+            };
+            if let Some(prompt) = update["parts"]["prompt"].as_str() {
+                prompts[0] = prompt.to_string();
+            }
+            latest[0] = update;
+            continue;
+        };
+        let choices = offers(&prompts[seat]);
+        let act = &choices[dice.below(choices.len() as u32) as usize];
+        let version = latest[seat]["version"].as_u64().unwrap_or(0);
+        let body =
+            json!({ "version": version, "as": seat, "key": format!("{seed}-{version}-{seat}"), "act": act });
+        let start = Instant::now();
+        let answer = players[seat].json(&format!("/t/{table}/choose"), &body).await?;
+        if answer.status != 200 {
+            return Err(format!("{act}: {} {}", answer.status, answer.body));
+        }
+        prompts[seat].clear();
+        let other = 1 - seat;
+        loop {
+            let came = tokio::time::timeout(Duration::from_secs(5), heard[other].recv()).await;
+            let Ok(Some((came, update))) = came else { return Err("the other page heard nothing".into()) };
+            let reached = update["version"].as_u64() > Some(version);
+            if let Some(prompt) = update["parts"]["prompt"].as_str() {
+                prompts[other] = prompt.to_string();
+            }
+            latest[other] = update;
+            if reached {
+                delays.push((came - start).as_secs_f64() * 1e3);
+                break;
+            }
+        }
+        // The mover's own stream brings the same version; wait for it, so that its prompt is fresh.
+        while latest[seat]["version"].as_u64() <= Some(version) {
+            let came = tokio::time::timeout(Duration::from_secs(5), heard[seat].recv()).await;
+            let Ok(Some((_, update))) = came else { return Err("the mover's page heard nothing".into()) };
+            if let Some(prompt) = update["parts"]["prompt"].as_str() {
+                prompts[seat] = prompt.to_string();
+            }
+            latest[seat] = update;
+        }
+    }
+}
+
+/// Memory of this process in megabytes, where the system tells.
+fn memory() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    Some(line.split_whitespace().nth(1)?.parse::<f64>().ok()? / 1024.0)
+}
+
+/// Measures the site.
+pub(crate) fn run() -> Result<Value, Story> {
+    let folder = std::env::temp_dir().join(format!("sandtable-bench-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| error.to_string())?;
+    let measured = runtime.block_on(async {
+        let (tell, told) = oneshot::channel();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), Data::File(folder.join("bench.db")));
+        let served = tokio::spawn(server::serve::serve_until(
+            config,
+            |address| {
+                let _ = tell.send(address);
+            },
+            async {
+                let _ = stopped.await;
+            },
+        ));
+        let site = told.await.map_err(|_| "the server did not start".to_string())?;
+        let idle = memory();
+        let mut delays = Vec::new();
+        for seed in 1..=20 {
+            play(site, seed, &mut delays).await?;
+            if delays.len() >= 500 {
+                break;
+            }
+        }
+        let _ = stop.send(());
+        let _ = served.await;
+        delays.sort_by(f64::total_cmp);
+        let at = |share: f64| delays[((delays.len() - 1) as f64 * share) as usize];
+        Ok(json!({
+            "moves": delays.len(),
+            "move_p50_ms": at(0.5),
+            "move_p99_ms": at(0.99),
+            "idle_mb": idle,
+        }))
+    });
+    let _ = std::fs::remove_dir_all(&folder);
+    measured
+}
