@@ -85,6 +85,8 @@ outcome-winners =
         [one] Vítěz: { $winners } ({ $how }).
        *[other] Vítězové: { $winners } ({ $how }).
     }
+outcome-you-won = Vyhráli jste!
+outcome-you-lost = Prohráli jste.
 outcome-nobody = Nikdo nevyhrál ({ $how }).
 curtain = Na tahu: { $seat }. Předejte obrazovku; nikdo jiný by se neměl dívat.
 curtain-open = Hraji za stranu { $seat }: ukázat stůl

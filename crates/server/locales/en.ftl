@@ -85,6 +85,8 @@ outcome-winners =
         [one] Victory for { $winners }: { $how }.
        *[other] Shared victory for { $winners }: { $how }.
     }
+outcome-you-won = You win!
+outcome-you-lost = You lose.
 outcome-nobody = Nobody wins: { $how }.
 curtain = Next: { $seat }. Hand over the screen; nobody else should be looking.
 curtain-open = I play { $seat }: show the table

@@ -85,6 +85,8 @@ outcome-winners =
         [one] Zwycięzca: { $winners } ({ $how }).
        *[other] Zwycięzcy: { $winners } ({ $how }).
     }
+outcome-you-won = Wygrana!
+outcome-you-lost = Przegrana.
 outcome-nobody = Nikt nie wygrał ({ $how }).
 curtain = Teraz: { $seat }. Przekaż ekran; nikt inny nie powinien patrzeć.
 curtain-open = Gram stroną { $seat }: pokaż stół

@@ -100,7 +100,12 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
     let (lang, id) = (face.lang, &sitting.table.id);
     html! {
         div.outcome {
-            p.outcome-words { (winners(sitting, outcome, lang)) }
+            p.outcome-words {
+                @if let Some(won) = won(face, outcome) {
+                    (word(lang, if won { "outcome-you-won" } else { "outcome-you-lost" })) " "
+                }
+                (winners(sitting, outcome, lang))
+            }
             ul.points {
                 @for (seat, points) in (0..outcome.n_seats).map(Seat).zip(outcome.points) {
                     li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
@@ -127,6 +132,13 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
             button type="button" data-do="rules" { (word(lang, "table-rules")) }
         }
     }
+}
+
+/// Whether the reader won, where the reader played one side of it.
+fn won(face: &Face, outcome: Outcome) -> Option<bool> {
+    let mut held = face.held.iter();
+    let seat = held.next().filter(|_| held.next().is_none())?;
+    Some(outcome.winners.has(seat)).filter(|_| !outcome.winners.is_empty())
 }
 
 /// Who won, in a sentence.

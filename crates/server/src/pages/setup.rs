@@ -148,7 +148,7 @@ fn clause(visit: &Visit, kind: &dyn Kind, clause: &str) -> Markup {
     let basis = kind.clauses().iter().find(|known| known.id == clause).map(|known| known.basis);
     html! {
         @if !clause.is_empty() {
-            a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§ " (clause) } " "
+            a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§\u{a0}" (clause) } " "
         }
         (mark(visit, basis.unwrap_or(Basis::Sourced)))
     }

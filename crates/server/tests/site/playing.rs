@@ -170,6 +170,9 @@ async fn a_finished_game_shows_its_outcome_its_proof_and_a_rematch() {
     let update = other.choose(&id, 1, 4, "hold").await.is(200).json();
     assert_eq!(update["over"], true);
     assert!(update["parts"]["prompt"].as_str().expect("words").contains("Victory for North: by points."));
+    me.get(&format!("/t/{id}")).await.says("You win!");
+    other.get(&format!("/t/{id}")).await.says("You lose.");
+    site.browser().get(&format!("/t/{id}")).await.hides("You win!").hides("You lose.");
     site.browser().form(&format!("/t/{id}/rematch"), "").await.is(403);
     me.get(&format!("/t/{id}/fair"))
         .await
