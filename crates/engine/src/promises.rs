@@ -243,7 +243,10 @@ fn takes_back<G: Game>(
         if table.undo(seat).is_ok() {
             return Err("what may not be taken back was".into());
         }
-        return if chance_used || shows_something(before, &after, seat) {
+        return if chance_used
+            || shows_something(before, &after, seat)
+            || taught(before, &after, seat, choice, dice)
+        {
             Ok(())
         } else {
             Err(format!("{choice} bars undo, but nothing was learnt"))
@@ -258,9 +261,8 @@ fn takes_back<G: Game>(
             continue;
         }
         for _ in 0..2 {
-            let mut world = before.imagine(viewer, Dice::seeded(u64::from(dice.below(u32::MAX))));
-            let same = world.apply(seat, choice, &mut ()).is_ok() && world.view(Viewer::seat(viewer)) == told;
-            if !same && !before.automatic().has(viewer) {
+            let world = before.imagine(viewer, Dice::seeded(u64::from(dice.below(u32::MAX))));
+            if !before.automatic().has(viewer) && !could_look_like(&world, seat, choice, viewer, &told) {
                 return Err(format!("{choice} may be taken back, but seat {} learnt from it", viewer.0));
             }
         }
@@ -277,10 +279,31 @@ fn takes_back<G: Game>(
     if *table.now() != after { Err(format!("redo of {choice} is another game")) } else { Ok(()) }
 }
 
+/// Whether `seat` could have made the viewer see the same in another world: by this choice, or, where the
+/// choice itself stays secret, by another.
+fn could_look_like<G: Game>(world: &G, seat: Seat, choice: G::Choice, viewer: Seat, told: &G::View) -> bool {
+    let looks = |choice: G::Choice| {
+        let mut world = *world;
+        world.apply(seat, choice, &mut ()).is_ok() && world.view(Viewer::seat(viewer)) == *told
+    };
+    let mut others = Vec::new();
+    world.choices(seat, &mut others);
+    looks(choice) || (seat != viewer && others.into_iter().any(looks))
+}
+
 /// Whether some other viewer sees something new.
 fn shows_something<G: Game>(before: &G, after: &G, seat: Seat) -> bool {
     let others = (0..before.seats().len() as u8).map(Seat).filter(|other| *other != seat);
     others.map(Viewer::seat).any(|viewer| before.view(viewer) != after.view(viewer))
+}
+
+/// Whether the seat itself learnt something: in another world it believes in, the same choice looks otherwise.
+fn taught<G: Game>(before: &G, after: &G, seat: Seat, choice: G::Choice, dice: &mut Dice) -> bool {
+    let told = after.view(Viewer::seat(seat));
+    (0..8).any(|_| {
+        let mut world = before.imagine(seat, Dice::seeded(u64::from(dice.below(u32::MAX))));
+        world.apply(seat, choice, &mut ()).is_err() || world.view(Viewer::seat(seat)) != told
+    })
 }
 
 /// The record leads to the same game, bit for bit, and its text reads back.
