@@ -15,6 +15,10 @@ impl Blitzkrieg {
         if rival && self.setup.stratagems {
             self.draw_stratagem(tell);
         }
+        if !self.setup.is_solo() {
+            // Behind screens, whether a player can place anything is news to the other.
+            self.dice.show_secret();
+        }
         if !self.can_place(side, ANYWHERE) {
             self.finish(End::CannotPlace(side), tell);
             return;

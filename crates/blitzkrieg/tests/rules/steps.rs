@@ -526,6 +526,13 @@ fn step_3_a_chain_does_not_count_on_draws() {
     .is("on WE.1.1", "axis blitz-navy")
     .is("on WE.1.2", "axis army-1")
     .is("campaign WE", 2);
+    // Industry would draw an army that closes the theatre, but the row holds nothing that does.
+    rival(&format!(
+        "{}\nmarker = {{ WE = 12 }}\nbag = {{ axis = ['army-3', 'army-3'] }}
+         reserve = {{ axis = ['blitz-navy', 'air-0-blitz'], {HUMAN} }}",
+        only("WE")
+    ))
+    .is("rival decided-by", 4);
 }
 
 /// Rule 15.1: a bombing that might take the one token with a place is not certain, whatever it would take.
