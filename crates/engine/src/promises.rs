@@ -102,6 +102,10 @@ fn play_through<G: Game>(
             hides(table, dice)?;
             refuses_the_hostile(table, tally, heard)?;
         }
+        takes_an_aside(table, dice, heard)?;
+        if table.awaiting().seats() != awaited {
+            continue;
+        }
         let seats: Vec<Seat> = awaited.iter().collect();
         let seat = seats[dice.below(seats.len() as u32) as usize];
         heard(&table.prompt(Viewer::seat(seat)));
@@ -118,6 +122,26 @@ fn play_through<G: Game>(
     refuses_the_hostile(table, tally, heard)?;
     heard(&table.prompt(Viewer::WATCHER));
     Ok(())
+}
+
+/// Now and then a seat does what it may do at any time, whoever is awaited.
+fn takes_an_aside<G: Game>(
+    table: &mut Seated<G>,
+    dice: &mut Dice,
+    heard: &mut dyn FnMut(&Say),
+) -> Result<(), String> {
+    let seat = Seat(dice.below(table.seats().len() as u32) as u8);
+    let mut asides = Vec::new();
+    table.now().asides(seat, &mut asides);
+    if asides.is_empty() || dice.below(200) != 0 {
+        return Ok(());
+    }
+    table.asides(seat).iter().for_each(|offer| heard(&offer.label));
+    let choice = asides[dice.below(asides.len() as u32) as usize];
+    if choice.to_string().parse().ok() != Some(choice) {
+        return Err(format!("{choice} does not read back"));
+    }
+    table.play(seat, choice).map_err(|refusal| format!("{choice} is always allowed, but refused: {refusal}"))
 }
 
 /// Offers are never empty when a seat is awaited; their text reads back; listing and asking agree.
@@ -167,6 +191,9 @@ fn refuses_the_hostile<G: Game>(
         let mut offered = Vec::new();
         if awaited.has(seat) {
             before.choices(seat, &mut offered);
+        }
+        if !awaited.is_empty() {
+            before.asides(seat, &mut offered);
         }
         for choice in all.iter().filter(|choice| !offered.contains(choice)) {
             let mut state = before;
@@ -243,7 +270,10 @@ fn takes_back<G: Game>(
         if table.undo(seat).is_ok() {
             return Err("what may not be taken back was".into());
         }
-        return if chance_used || shows_something(before, &after, seat) {
+        return if chance_used
+            || shows_something(before, &after, seat)
+            || taught(before, &after, seat, choice, dice)
+        {
             Ok(())
         } else {
             Err(format!("{choice} bars undo, but nothing was learnt"))
@@ -258,9 +288,8 @@ fn takes_back<G: Game>(
             continue;
         }
         for _ in 0..2 {
-            let mut world = before.imagine(viewer, Dice::seeded(u64::from(dice.below(u32::MAX))));
-            let same = world.apply(seat, choice, &mut ()).is_ok() && world.view(Viewer::seat(viewer)) == told;
-            if !same && !before.automatic().has(viewer) {
+            let world = before.imagine(viewer, Dice::seeded(u64::from(dice.below(u32::MAX))));
+            if !before.automatic().has(viewer) && !could_look_like(&world, seat, choice, viewer, &told) {
                 return Err(format!("{choice} may be taken back, but seat {} learnt from it", viewer.0));
             }
         }
@@ -277,10 +306,31 @@ fn takes_back<G: Game>(
     if *table.now() != after { Err(format!("redo of {choice} is another game")) } else { Ok(()) }
 }
 
+/// Whether `seat` could have made the viewer see the same in another world: by this choice, or, where the
+/// choice itself stays secret, by another.
+fn could_look_like<G: Game>(world: &G, seat: Seat, choice: G::Choice, viewer: Seat, told: &G::View) -> bool {
+    let looks = |choice: G::Choice| {
+        let mut world = *world;
+        world.apply(seat, choice, &mut ()).is_ok() && world.view(Viewer::seat(viewer)) == *told
+    };
+    let mut others = Vec::new();
+    world.choices(seat, &mut others);
+    looks(choice) || (seat != viewer && others.into_iter().any(looks))
+}
+
 /// Whether some other viewer sees something new.
 fn shows_something<G: Game>(before: &G, after: &G, seat: Seat) -> bool {
     let others = (0..before.seats().len() as u8).map(Seat).filter(|other| *other != seat);
     others.map(Viewer::seat).any(|viewer| before.view(viewer) != after.view(viewer))
+}
+
+/// Whether the seat itself learnt something: in another world it believes in, the same choice looks otherwise.
+fn taught<G: Game>(before: &G, after: &G, seat: Seat, choice: G::Choice, dice: &mut Dice) -> bool {
+    let told = after.view(Viewer::seat(seat));
+    (0..8).any(|_| {
+        let mut world = before.imagine(seat, Dice::seeded(u64::from(dice.below(u32::MAX))));
+        world.apply(seat, choice, &mut ()).is_err() || world.view(Viewer::seat(seat)) != told
+    })
 }
 
 /// The record leads to the same game, bit for bit, and its text reads back.

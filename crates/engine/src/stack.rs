@@ -59,6 +59,11 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         &self.frames[..self.len as usize]
     }
 
+    /// All frames, to change them where they lie.
+    pub fn frames_mut(&mut self) -> &mut [T] {
+        &mut self.frames[..self.len as usize]
+    }
+
     /// Takes every frame off.
     pub fn clear(&mut self) {
         self.len = 0;

@@ -63,44 +63,55 @@ fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     let bot = kind.bots().last().copied().unwrap_or_default();
     let first = (0..places.names.len()).find(|i| !places.automatic.has(engine::Seat(*i as u8)));
     html! {
-        fieldset.seat-choices {
-            legend { (word(lang, "seats")) }
-            input type="hidden" name="automatic" value=(automatic);
-            @for (i, name) in places.names.iter().enumerate() {
-                @let label = kind.words(lang).word(&format!("side-{name}"));
-                @if places.automatic.has(engine::Seat(i as u8)) {
-                    p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
-                } @else {
-                    @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
-                    @let chosen = visit.asked(&format!("s-{i}")).filter(|_| same).unwrap_or(&usual);
-                    label.field {
-                        span { (label) }
-                        select name=(format!("s-{i}")) {
-                            option value="me" selected[chosen == "me"] { (word(lang, "sit-me")) }
-                            @for bot in kind.bots() {
-                                @let value = format!("bot:{bot}");
-                                option value=(value) selected[chosen == value] { (words::bot(lang, bot)) }
+            fieldset.seat-choices {
+                legend { (word(lang, "seats")) }
+    input type="hidden" name="automatic" value=(automatic);
+                @for i in places.roles().map(engine::Seat::index) {
+                    @let label = role_label(lang, kind, &places, i);
+                    @if places.automatic.has(engine::Seat(i as u8)) {
+                        p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
+                    } @else {
+                        @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
+                        @let chosen = visit.asked(&format!("s-{i}")).filter(|_| same).unwrap_or(&usual);
+                        label.field {
+                            span { (label) }
+                            select name=(format!("s-{i}")) {
+                                option value="me" selected[chosen == "me"] { (word(lang, "sit-me")) }
+                                @for bot in kind.bots() {
+                                    @let value = format!("bot:{bot}");
+                                    option value=(value) selected[chosen == value] { (words::bot(lang, bot)) }
+                                }
+                                option value="link" selected[chosen == "link"] { (word(lang, "sit-link")) }
+                                option value="open" selected[chosen == "open"] { (word(lang, "sit-open")) }
                             }
-                            option value="link" selected[chosen == "link"] { (word(lang, "sit-link")) }
-                            option value="open" selected[chosen == "open"] { (word(lang, "sit-open")) }
                         }
                     }
                 }
+                p.note { (word(lang, "setup-one-screen")) }
             }
-            p.note { (word(lang, "setup-one-screen")) }
         }
-    }
+}
+
+/// The seats that go into one pair of hands, by name.
+fn role_label(lang: scene::Lang, kind: &dyn Kind, places: &Places, seat: usize) -> String {
+    let names = places.partners[seat].iter().filter_map(|seat| places.names.get(seat.index()));
+    let words = kind.words(lang);
+    names.map(|name| words.word(&format!("side-{name}"))).collect::<Vec<_>>().join(" + ")
 }
 
 /// Whether another value of the option would change the seats: the page is then asked for anew.
 fn moves_seats(kind: &dyn Kind, option: &GameOption, chosen: &Pairs, places: Places) -> bool {
-    let Values::Words(values) = option.values else { return false };
-    values.iter().any(|value| {
+    if matches!(option.values, Values::Toggle) {
+        return false;
+    }
+    option.values.all().into_iter().any(|value| {
         let mut other = chosen.clone();
         other.retain(|(id, _)| id != option.id);
-        other.push((option.id.into(), value.to_string()));
-        kind.places(&other)
-            .is_ok_and(|found| found.names != places.names || found.automatic != places.automatic)
+        other.push((option.id.into(), value));
+        kind.places(&other).is_ok_and(|found| {
+            (found.names, found.automatic, found.partners)
+                != (places.names, places.automatic, places.partners)
+        })
     })
 }
 
@@ -136,7 +147,7 @@ fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, pl
             },
             Values::Range(low, high) => label.field id=(id) data-only-if=[only] {
                 span.option-name { (words.word(&id)) }
-                input type="number" name=(name) min=(low) max=(high) value=(now) required;
+                input type="number" name=(name) min=(low) max=(high) value=(now) required data-refresh=[refresh];
                 (about)
             },
         }

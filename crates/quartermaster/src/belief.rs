@@ -1,0 +1,71 @@
+//! What a seat could believe: hidden cards dealt anew. Section 8.
+
+use engine::{Dice, Seat};
+
+use crate::cards::{CARDS, Type};
+use crate::facts::Nation;
+use crate::state::{Quartermaster, bits};
+
+impl Quartermaster {
+    /// A state that `seat` could believe in. Of its own cards only the order of the deck is unknown; of the
+    /// others it knows what lies face up, how many cards each place holds, and that face-down cards on the
+    /// table are Responses.
+    pub(crate) fn imagined(&self, seat: Seat, dice: Dice) -> Self {
+        let mut state = *self;
+        state.dice = dice;
+        for nation in Nation::ALL {
+            if nation.seat() == seat {
+                state.reshuffle_own(nation);
+            } else {
+                state.redeal(nation);
+            }
+        }
+        state
+    }
+
+    /// Shuffles what the owner does not know of its own deck.
+    fn reshuffle_own(&mut self, nation: Nation) {
+        let n = nation.index();
+        let len = self.deck[n].frames().len();
+        let from = (self.known_bottom[n] as usize).min(len);
+        let to = len - (self.known_top[n] as usize).min(len - from);
+        let mut dice = self.dice;
+        dice.shuffle(&mut self.deck[n].frames_mut()[from..to]);
+        self.dice = dice;
+    }
+
+    /// Deals a nation's hidden cards anew: hand, deck, face-down Responses and unseen discards.
+    fn redeal(&mut self, nation: Nation) {
+        let n = nation.index();
+        let shown = self.shown[n].frames().iter().fold(0u64, |set, card| set | 1 << card);
+        let len = self.deck[n].frames().len();
+        let open = (self.open_top[n] as usize).min(len);
+        let under = len - open;
+        let open_cards: Vec<u8> = self.deck[n].frames()[under..].to_vec();
+        let known = shown | self.standing[n] | open_cards.iter().fold(0, |set, card| set | 1 << card);
+        let all = (1u64 << nation.facts().deck) - 1;
+        let mut hidden: Vec<u8> = bits(all & !known).collect();
+        let mut dice = self.dice;
+        dice.shuffle(&mut hidden);
+        self.dice = dice;
+        // Responses first: only they lie face down.
+        let n_waiting = self.waiting[n].count_ones() as usize;
+        let (responses, others): (Vec<u8>, Vec<u8>) = hidden
+            .into_iter()
+            .partition(|card| CARDS[Self::row(nation, *card) as usize].kind == Type::Response);
+        let (waiting, rest) = responses.split_at(n_waiting.min(responses.len()));
+        self.waiting[n] = waiting.iter().fold(0, |set, card| set | 1 << card);
+        let mut left: Vec<u8> = rest.iter().copied().chain(others).collect();
+        let mut dice = self.dice;
+        dice.shuffle(&mut left);
+        self.dice = dice;
+        let mut left = left.into_iter();
+        let n_hand = self.hand[n].count_ones() as usize;
+        self.hand[n] = left.by_ref().take(n_hand).fold(0, |set, card| set | 1 << card);
+        let n_unseen = (self.discard[n] & !shown).count_ones() as usize;
+        self.discard[n] = shown | left.by_ref().take(n_unseen).fold(0, |set, card| set | 1 << card);
+        self.deck[n].clear();
+        left.for_each(|card| self.deck[n].push(card));
+        open_cards.into_iter().for_each(|card| self.deck[n].push(card));
+    }
+}

@@ -1,0 +1,164 @@
+//! Quartermaster General WW2: two alliances, six nations, one supply line at a time.
+//!
+//! ```
+//! use engine::{Dice, Game, Viewer};
+//! use quartermaster::facts::Nation;
+//! use quartermaster::{Quartermaster, Setup};
+//!
+//! let mut game = Quartermaster::new(&Setup::default(), Dice::seeded(1941));
+//! // All six nations put three cards away at once, unseen by the others.
+//! assert_eq!(game.awaiting().seats().len(), 6);
+//! let germany = Nation::Germany.seat();
+//! let mut offers = Vec::new();
+//! game.choices(germany, &mut offers);
+//! game.apply(germany, offers[0], &mut ())?;
+//! assert_eq!(game.view(Viewer::WATCHER).nations[0].n_hand, 9);
+//! # Ok::<(), engine::Refusal>(())
+//! ```
+
+mod belief;
+pub mod cards;
+pub mod choice;
+pub mod event;
+pub mod facts;
+mod given;
+mod rules;
+pub mod setup;
+mod sound;
+pub mod state;
+pub mod view;
+mod worth;
+
+use engine::{Awaiting, Dice, Game, Outcome, Say, Seat, Seats, Tell, Viewer, Why};
+
+pub use choice::Choice;
+pub use event::Event;
+use facts::Nation;
+pub use setup::Setup;
+pub use state::Quartermaster;
+pub use view::View;
+
+impl Game for Quartermaster {
+    const ID: &'static str = "quartermaster";
+    const RULES: u32 = 1;
+    const LONGEST: u32 = 30_000;
+
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn begin<T: Tell<Self>>(setup: &Setup, dice: Dice, _: &mut T) -> Self {
+        Self::set_up(*setup, dice)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn seats(&self) -> &'static [&'static str] {
+        &["germany", "uk", "japan", "ussr", "italy", "usa"]
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        facts::role(self.setup.players, seat)
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(nation) = Nation::of(seat) {
+            out.extend(facts::spaces(self.may_take_off(nation)).map(Choice::Remove));
+        }
+    }
+
+    fn allows_aside(&self, seat: Seat, choice: Choice) -> bool {
+        let Choice::Remove(at) = choice else { return false };
+        Nation::of(seat).is_some_and(|nation| self.may_take_off(nation) & at.bit() != 0)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        Some(self.active.seat())
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        match self.end {
+            None => Awaiting::Seats(self.deciders()),
+            Some(end) => Awaiting::Over(self.outcome(end)),
+        }
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(nation) = Nation::of(seat) {
+            self.list(nation, out);
+        }
+    }
+
+    fn offers(&self, seat: Seat, choice: Choice) -> bool {
+        Nation::of(seat).is_some_and(|nation| self.has_offer(nation, choice))
+    }
+
+    fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Choice, tell: &mut T) {
+        if let Some(nation) = Nation::of(seat) {
+            self.take(nation, choice, tell);
+        }
+    }
+
+    fn why_not(&self, seat: Seat, choice: Choice) -> Why {
+        self.reason(Nation::of(seat).unwrap_or_default(), choice)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn set_dice(&mut self, dice: Dice) {
+        self.dice = dice;
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn imagine(&self, seat: Seat, dice: Dice) -> Self {
+        self.imagined(seat, dice)
+    }
+
+    fn fact(&self, words: &str) -> Option<String> {
+        self.named_fact(words)
+    }
+
+    fn given(setup: &Setup, dice: Dice, given: &engine::toml::Table) -> Result<Self, String> {
+        Self::from_given(*setup, dice, given)
+    }
+
+    fn sound(&self) -> Result<(), String> {
+        self.check_soundness()
+    }
+
+    fn every_choice(&self) -> Vec<Choice> {
+        choice::every_choice()
+    }
+
+    fn prompt(view: &View) -> Say {
+        view::prompt(view)
+    }
+
+    fn label(view: &View, choice: Choice) -> Say {
+        view::label(view, choice)
+    }
+}
+
+impl Quartermaster {
+    fn outcome(&self, end: state::End) -> Outcome {
+        let (team, how) = match end {
+            state::End::Sudden(team) => (team, "sudden"),
+            state::End::Score(team) => (team, "score"),
+        };
+        let winners: Seats = team.nations().into_iter().map(Nation::seat).collect();
+        let mut points = [0; 8];
+        for nation in Nation::ALL {
+            points[nation.index()] = self.vp[nation.team().index()];
+        }
+        Outcome { winners, how, points, n_seats: 6 }
+    }
+}

@@ -1,0 +1,52 @@
+//! How good a position is for a nation's team, in hundredths of a VP: what the greedy bot looks at.
+
+use engine::{Game as _, Rated, Seat};
+
+use crate::facts::{LAND, Nation, ROUNDS, SEA, SUPPLY_SPACES, Team};
+use crate::state::Quartermaster;
+
+impl Rated for Quartermaster {
+    fn worth(&self, seat: Seat) -> i32 {
+        let Some(nation) = Nation::of(seat) else { return 0 };
+        if let Some(outcome) = self.awaiting().outcome() {
+            return if outcome.winners.has(seat) { 100_000 } else { -100_000 };
+        }
+        let (me, them) = (nation.team(), nation.team().other());
+        let lead = i32::from(self.vp[me.index()] - self.vp[them.index()]);
+        100 * lead + self.prospects(me) - self.prospects(them)
+    }
+}
+
+impl Quartermaster {
+    /// What a team's position promises for the rest of the game.
+    fn prospects(&self, team: Team) -> i32 {
+        let left = i32::from(ROUNDS - self.round) + 1;
+        // Points a turn count for the turns that are likely still to come.
+        let horizon = left.min(7);
+        let enemies = self.held(team.other());
+        let mut worth = 0;
+        for nation in team.nations() {
+            let n = nation.index();
+            let supplied = self.supplied(nation);
+            let home = nation.facts().home.bit();
+            let stars = (supplied & self.sources(nation)).count_ones() as i32;
+            let scores = enemies & home == 0;
+            worth += if scores { 150 * stars * horizon / 2 } else { 0 };
+            worth += 70 * (supplied & LAND).count_ones() as i32 + 55 * (supplied & SEA).count_ones() as i32;
+            worth += 15 * (self.pieces[n] & !supplied).count_ones() as i32;
+            // Stars within reach, next to supplied pieces and not held by the team.
+            let reach = self.around(supplied, team) & SUPPLY_SPACES & !self.held(team);
+            worth += 45 * reach.count_ones() as i32;
+            worth -= if self.pieces[n] & home == 0 { 500 } else { 0 };
+            worth -= if scores { 0 } else { 600 };
+            worth += 60 * self.standing[n].count_ones() as i32 * horizon / 7;
+            worth += 50 * self.waiting[n].count_ones() as i32;
+            worth += 18 * self.hand[n].count_ones() as i32;
+            worth += 9 * (self.deck[n].frames().len() as i32).min(7 * left);
+            for row in Self::rows(nation, self.standing[n]) {
+                worth += i32::from(self.points_of(row)) * 80 * horizon / 2;
+            }
+        }
+        worth
+    }
+}
