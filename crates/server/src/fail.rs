@@ -112,7 +112,11 @@ impl From<TableError> for Fail {
             TableError::Setup(error) => return error.into(),
             TableError::Unplayable(_) => (StatusCode::GONE, "error-unplayable"),
             TableError::Store(StoreError::Taken) => (StatusCode::CONFLICT, "error-stale"),
-            TableError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "error-store"),
+            TableError::Store(error) => {
+                // Players are told in their language; whoever keeps the server must hear of it too.
+                eprintln!("sandtable: {error}");
+                (StatusCode::SERVICE_UNAVAILABLE, "error-store")
+            }
         };
         Self::new(status, Say::new(id))
     }
