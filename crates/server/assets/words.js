@@ -13,6 +13,7 @@ const WORDS = {
     "theme-light": "Light or dark: light",
     "theme-dark": "Light or dark: dark",
     "no-rules": "The rules could not be loaded.",
+    "watching": "You are watching this table.",
   },
   cs: {
     "offline": "Bez spojení. Zkouším to znovu…",
@@ -26,6 +27,7 @@ const WORDS = {
     "theme-light": "Světlý či tmavý: světlý",
     "theme-dark": "Světlý či tmavý: tmavý",
     "no-rules": "Pravidla se nepodařilo načíst.",
+    "watching": "U tohoto stolu se jen díváte.",
   },
   pl: {
     "offline": "Brak połączenia. Ponawiam próbę…",
@@ -39,6 +41,7 @@ const WORDS = {
     "theme-light": "Jasny czy ciemny: jasny",
     "theme-dark": "Jasny czy ciemny: ciemny",
     "no-rules": "Nie udało się wczytać zasad.",
+    "watching": "Tylko oglądasz ten stół.",
   },
 };
 

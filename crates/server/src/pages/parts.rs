@@ -51,6 +51,7 @@ fn waiting(sitting: &Sitting, face: &Face) -> Markup {
     let free = sitting.table.places.iter().any(|place| !place.holder.plays());
     html! {
         p.prompt-words { (word(lang, if free { "table-waiting-players" } else { "table-waiting-seeds" })) }
+        @for (seat, _) in &face.invites { (invitation(face, *seat)) }
         // Without scripts a person adds the seed with this button.
         @if let Some(seat) = missing.next() {
             form.seed-form method="post" action=(format!("/t/{}/seed", sitting.table.id)) {
