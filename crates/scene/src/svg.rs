@@ -150,13 +150,7 @@ fn draw_lines(
         Anchor::Middle => (at.0 + room.0 / 2.0, at.1 + (room.1 - high) / 2.0),
         Anchor::End => (at.0 + room.0, at.1),
     };
-    let _ = write!(
-        out,
-        r#"<text font-size="{}"{}{}>"#,
-        tenth(set.size),
-        anchor_of(anchor),
-        class_of(class)
-    );
+    let _ = write!(out, r#"<text font-size="{}"{}{}>"#, tenth(set.size), anchor_of(anchor), class_of(class));
     for (i, line) in set.lines.iter().enumerate() {
         let y = tenth(top + set.size * 0.8 + step * i as f32);
         // A space keeps the words apart for those who copy them; it would push a centred line aside.
@@ -240,13 +234,13 @@ mod tests {
 
     #[test]
     fn lines_stand_in_the_middle_of_their_box() {
-        let words = Words::new(Lang::En, &["t = Build <an> army"]).expect("it is Fluent");
+        let words = Words::new(Lang::En, &["t = Land Battle"]).expect("it is Fluent");
         let lines = Shape::lines(Say::new("t"), (10.0, 0.0), (50.0, 40.0), 10.0, Anchor::Middle, "name");
         let mut out = String::new();
         draw(&mut out, &lines, &words, &|_| Light::Off);
         let wanted = concat!(
-            r#"<text font-size="10" text-anchor="middle" class="name"><tspan x="35" y="17.2">Build</tspan>"#,
-            r#"<tspan x="35" y="28.8">&lt;an&gt; army</tspan></text>"#
+            r#"<text font-size="10" text-anchor="middle" class="name"><tspan x="35" y="17.2">Land</tspan>"#,
+            r#"<tspan x="35" y="28.8">Battle</tspan></text>"#
         );
         assert_eq!(out, wanted);
     }

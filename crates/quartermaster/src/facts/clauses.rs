@@ -162,5 +162,9 @@ pub static CLAUSES: &[Clause] = &[
 ];
 
 /// The parts of the reference: the message of the title, and the part's first section.
-pub static PARTS: &[(&str, &str)] =
-    &[("rules-part-table", "1"), ("rules-part-play", "7"), ("rules-part-end", "15"), ("rules-part-rulings", "21")];
+pub static PARTS: &[(&str, &str)] = &[
+    ("rules-part-table", "1"),
+    ("rules-part-play", "7"),
+    ("rules-part-end", "15"),
+    ("rules-part-rulings", "21"),
+];
