@@ -43,6 +43,11 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn automatic(&self) -> Seats {
         Seats::NONE
     }
+    /// The seats that one pair of hands must hold together with `seat`, itself included: they share their
+    /// secrets.
+    fn partners(&self, seat: Seat) -> Seats {
+        Seats::only(seat)
+    }
     /// Whose turn it is, where a game has turns: what happens now is that seat's doing.
     fn turn(&self) -> Option<Seat>;
     /// Which seats must decide, or how the game ended.
@@ -51,7 +56,13 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn choices(&self, seat: Seat, out: &mut Vec<Self::Choice>);
     /// Whether `choice` is among the choices of an awaited `seat`.
     fn offers(&self, seat: Seat, choice: Self::Choice) -> bool;
-    /// Carries out a choice that is on offer.
+    /// Writes what `seat` may do at any time, awaited or not, into `out`; the game never waits for it.
+    fn asides(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
+    /// Whether `choice` is something `seat` may do at any time.
+    fn allows_aside(&self, _seat: Seat, _choice: Self::Choice) -> bool {
+        false
+    }
+    /// Carries out a choice that is on offer, or an aside.
     fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Self::Choice, tell: &mut T);
     /// The rule that forbids a choice which is not on offer to an awaited `seat`.
     fn why_not(&self, seat: Seat, choice: Self::Choice) -> Why;
@@ -98,16 +109,16 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
         choice: Self::Choice,
         tell: &mut T,
     ) -> Result<(), Refusal> {
-        match self.awaiting() {
-            Awaiting::Over(_) => return Err(Refusal::Over),
-            Awaiting::Seats(seats) if !seats.has(seat) => return Err(Refusal::NotYours(seat)),
-            Awaiting::Seats(_) => {}
+        let Awaiting::Seats(seats) = self.awaiting() else { return Err(Refusal::Over) };
+        let awaited = seats.has(seat);
+        if (awaited && self.offers(seat, choice)) || self.allows_aside(seat, choice) {
+            self.play(seat, choice, tell);
+            return Ok(());
         }
-        if !self.offers(seat, choice) {
-            return Err(Refusal::NotOffered { choice: choice.to_string(), why: self.why_not(seat, choice) });
+        if !awaited {
+            return Err(Refusal::NotYours(seat));
         }
-        self.play(seat, choice, tell);
-        Ok(())
+        Err(Refusal::NotOffered { choice: choice.to_string(), why: self.why_not(seat, choice) })
     }
 }
 

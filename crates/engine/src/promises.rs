@@ -102,6 +102,10 @@ fn play_through<G: Game>(
             hides(table, dice)?;
             refuses_the_hostile(table, tally, heard)?;
         }
+        takes_an_aside(table, dice, heard)?;
+        if table.awaiting().seats() != awaited {
+            continue;
+        }
         let seats: Vec<Seat> = awaited.iter().collect();
         let seat = seats[dice.below(seats.len() as u32) as usize];
         heard(&table.prompt(Viewer::seat(seat)));
@@ -118,6 +122,26 @@ fn play_through<G: Game>(
     refuses_the_hostile(table, tally, heard)?;
     heard(&table.prompt(Viewer::WATCHER));
     Ok(())
+}
+
+/// Now and then a seat does what it may do at any time, whoever is awaited.
+fn takes_an_aside<G: Game>(
+    table: &mut Seated<G>,
+    dice: &mut Dice,
+    heard: &mut dyn FnMut(&Say),
+) -> Result<(), String> {
+    let seat = Seat(dice.below(table.seats().len() as u32) as u8);
+    let mut asides = Vec::new();
+    table.now().asides(seat, &mut asides);
+    if asides.is_empty() || dice.below(200) != 0 {
+        return Ok(());
+    }
+    table.asides(seat).iter().for_each(|offer| heard(&offer.label));
+    let choice = asides[dice.below(asides.len() as u32) as usize];
+    if choice.to_string().parse().ok() != Some(choice) {
+        return Err(format!("{choice} does not read back"));
+    }
+    table.play(seat, choice).map_err(|refusal| format!("{choice} is always allowed, but refused: {refusal}"))
 }
 
 /// Offers are never empty when a seat is awaited; their text reads back; listing and asking agree.
@@ -167,6 +191,9 @@ fn refuses_the_hostile<G: Game>(
         let mut offered = Vec::new();
         if awaited.has(seat) {
             before.choices(seat, &mut offered);
+        }
+        if !awaited.is_empty() {
+            before.asides(seat, &mut offered);
         }
         for choice in all.iter().filter(|choice| !offered.contains(choice)) {
             let mut state = before;

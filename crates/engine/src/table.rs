@@ -49,6 +49,10 @@ pub trait Table: Send + Sync {
     fn awaiting(&self) -> Awaiting;
     /// What `seat` may choose now.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What `seat` may do at any time, awaited or not.
+    fn asides(&self, seat: Seat) -> Vec<Offer>;
+    /// The seats that one pair of hands must hold together with `seat`.
+    fn partners(&self, seat: Seat) -> Seats;
     /// What `seat` could choose instead, had it not just made its last choice; empty when it may not
     /// take that back.
     fn instead(&self, seat: Seat) -> Vec<Offer>;
@@ -265,6 +269,18 @@ impl<G: Game> Table for Seated<G> {
         offers_of(&self.now, seat)
     }
 
+    fn asides(&self, seat: Seat) -> Vec<Offer> {
+        let mut choices = Vec::new();
+        if self.awaiting().outcome().is_none() {
+            self.now.asides(seat, &mut choices);
+        }
+        labelled(&self.now, seat, choices)
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        self.now.partners(seat)
+    }
+
     fn instead(&self, seat: Seat) -> Vec<Offer> {
         match self.steps.last() {
             Some(last) if self.may_undo(seat) => {
@@ -345,6 +361,11 @@ fn offers_of<G: Game>(state: &G, seat: Seat) -> Vec<Offer> {
     }
     let mut choices = Vec::new();
     state.choices(seat, &mut choices);
+    labelled(state, seat, choices)
+}
+
+/// Choices with the words on their buttons.
+fn labelled<G: Game>(state: &G, seat: Seat, choices: Vec<G::Choice>) -> Vec<Offer> {
     let view = state.view(Viewer::seat(seat));
     choices
         .into_iter()

@@ -62,6 +62,21 @@ impl Game for Quartermaster {
         &["germany", "uk", "japan", "ussr", "italy", "usa"]
     }
 
+    fn partners(&self, seat: Seat) -> Seats {
+        facts::role(self.setup.players, seat)
+    }
+
+    fn asides(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(nation) = Nation::of(seat) {
+            out.extend(facts::spaces(self.may_take_off(nation)).map(Choice::Remove));
+        }
+    }
+
+    fn allows_aside(&self, seat: Seat, choice: Choice) -> bool {
+        let Choice::Remove(at) = choice else { return false };
+        Nation::of(seat).is_some_and(|nation| self.may_take_off(nation) & at.bit() != 0)
+    }
+
     fn turn(&self) -> Option<Seat> {
         Some(self.active.seat())
     }

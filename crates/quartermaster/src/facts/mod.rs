@@ -148,6 +148,23 @@ impl Nation {
     }
 }
 
+/// Who holds which nations, by number of players: the nations of one person in one set. Rule 2.3.
+static ROLES: [&[&[Nation]]; 5] = [
+    &[&[Germany, Italy, Japan], &[Uk, Usa, Ussr]],
+    &[&[Germany], &[Uk, Usa, Ussr], &[Japan, Italy]],
+    &[&[Germany], &[Uk, Usa], &[Japan, Italy], &[Ussr]],
+    &[&[Germany], &[Uk], &[Japan, Italy], &[Ussr], &[Usa]],
+    &[&[Germany], &[Uk], &[Japan], &[Ussr], &[Italy], &[Usa]],
+];
+
+/// The seats of the person who holds `seat`, with so many players.
+#[must_use]
+pub fn role(players: u8, seat: engine::Seat) -> engine::Seats {
+    let roles = ROLES[usize::from(players.clamp(2, 6)) - 2];
+    let held = roles.iter().find(|nations| nations.iter().any(|nation| nation.seat() == seat));
+    held.map_or(engine::Seats::only(seat), |nations| nations.iter().map(|nation| nation.seat()).collect())
+}
+
 /// Rounds in a game. Rule 7.1.
 pub const ROUNDS: u8 = 20;
 /// Cards drawn at set-up. Rule 2.4.
@@ -171,6 +188,23 @@ mod tests {
         assert_eq!(NATIONS.iter().map(|n| n.armies).sum::<u32>(), 33);
         assert_eq!(NATIONS.iter().map(|n| n.navies).sum::<u32>(), 23);
         assert_eq!(NATIONS.iter().map(|n| n.deck).sum::<usize>(), 220);
+    }
+
+    /// Rule 2.3: the table of roles keeps the teams apart and leaves nobody out.
+    #[test]
+    fn rule_2_3_roles_cover_all_nations_and_keep_teams_apart() {
+        for players in 2..=6 {
+            let mut roles: Vec<engine::Seats> =
+                Nation::ALL.map(|nation| role(players, nation.seat())).to_vec();
+            roles.dedup();
+            for nation in Nation::ALL {
+                let mine = role(players, nation.seat());
+                assert!(mine.has(nation.seat()));
+                assert!(mine.iter().all(|seat| Nation::of(seat).map(Nation::team) == Some(nation.team())));
+            }
+            let distinct: std::collections::HashSet<_> = roles.into_iter().collect();
+            assert_eq!(distinct.len(), usize::from(players));
+        }
     }
 
     /// Rule 1.1: the teams.

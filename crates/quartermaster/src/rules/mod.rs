@@ -35,10 +35,12 @@ impl Quartermaster {
                 self.text_decider(row, by, ip, it, arg).map_or(Seats::NONE, only)
             }
             Frame::Pay { by, left } if left > 0 && self.hand[by.index()] != 0 => only(by),
-            Frame::Target { by, .. } | Frame::ChooseAction(by) => only(by),
+            // A voluntary removal may leave one enemy there, or none.
+            Frame::Target { by, at, .. } if self.enemies_at(by, at).count() > 1 => only(by),
+            Frame::ChooseAction(by) => only(by),
             Frame::Window { trigger, turn, passed, used, .. } => self.asked(trigger, turn, passed, used),
             Frame::Redeploy { by, left } if left & self.pieces[by.index()] != 0 => only(by),
-            Frame::FromDiscard { by, build_army } if self.from_discard(by, build_army) != 0 => only(by),
+            Frame::FromDiscard { by, build_army } if self.playable_discards(by, build_army) != 0 => only(by),
             Frame::Lend(to) if self.hand[to.index()] != 0 => only(to),
             Frame::Reorder { by, left } if left > 1 => only(by),
             Frame::Under { by, left } if left > 0 && self.hand[by.index()] != 0 => only(by),
@@ -80,13 +82,13 @@ impl Quartermaster {
             Frame::Remove { .. } => self.carry_removal(frame, tell),
             Frame::Window { trigger, turn, quiet, used, .. } => self.carry_window(trigger, turn, quiet, used),
             Frame::Milling { who, n, asked } => self.carry_milling(who, n, asked, tell),
+            Frame::Target { by, at, cause } => self.strike(by, at, cause),
             Frame::LendDraw(to) => self.draw(to, 1, tell),
             Frame::MillOrSink(nation) => self.warfare_mill(nation, 2),
             // Nothing is left to decide in these.
             Frame::PutAway
             | Frame::LastSupply
             | Frame::Discard { .. }
-            | Frame::Target { .. }
             | Frame::Warfare { .. }
             | Frame::ChooseAction(_)
             | Frame::Redeploy { .. }

@@ -50,7 +50,7 @@ impl Quartermaster {
     }
 
     /// The cards of the own discard pile that may be played. Rules 9.5 and 21.18.
-    pub(crate) fn from_discard(&self, by: Nation, build_army: bool) -> u64 {
+    pub(crate) fn playable_discards(&self, by: Nation, build_army: bool) -> u64 {
         let playable = bits(self.discard[by.index()]).filter(|card| {
             let card = CARDS[Self::row(by, *card) as usize];
             if build_army { card.kind == Type::BuildArmy } else { card.id != "usa-flexible-resources" }
@@ -107,7 +107,7 @@ impl Quartermaster {
             Frame::ChooseAction(_) => out.extend(ACTIONS.map(Choice::Do)),
             Frame::Redeploy { left, .. } => out.extend(spaces(left & self.pieces[n]).map(Choice::At)),
             Frame::FromDiscard { by, build_army } => {
-                out.extend(Self::rows(by, self.from_discard(by, build_army)).map(Choice::Play));
+                out.extend(Self::rows(by, self.playable_discards(by, build_army)).map(Choice::Play));
             }
             Frame::Lend(_) => out.extend(Self::rows(nation, self.hand[n]).map(Choice::Play)),
             Frame::Reorder { by, left } => out.extend(Self::rows(by, self.top(by, left)).map(Choice::Order)),
