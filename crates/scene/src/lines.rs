@@ -18,7 +18,7 @@ const SMALLEST: f32 = 0.6;
 /// Sets a text into a box: letters of the wished height, or smaller ones until it fits.
 ///
 /// ```
-/// let set = scene::lines::fit("Build an army in a land space", (80.0, 40.0), 12.0);
+/// let set = scene::lines::fit("Build an army in a land space", (86.0, 40.0), 12.0);
 /// assert_eq!(set.lines, ["Build an army", "in a land space"]);
 /// ```
 #[must_use]
@@ -84,8 +84,8 @@ fn letter(c: char) -> f32 {
             0.34
         }
         'm' | 'w' | 'M' | 'W' | '–' | '—' => 0.84,
-        c if c.is_uppercase() => 0.67,
-        _ => 0.54,
+        c if c.is_uppercase() => 0.68,
+        _ => 0.56,
     }
 }
 

@@ -43,8 +43,8 @@ pub(super) fn hand(view: &View, nation: Nation) -> Panel {
     let stands = &view.nations[nation.index()];
     let cards = stands.hand.clone().unwrap_or_default();
     let deciding = decides(view, nation);
-    let rows = cards.len().div_ceil(ROW).max(1);
-    let in_row = if rows == 1 { ROW } else { cards.len().div_ceil(rows).max(5) };
+    let rows = cards.len().div_ceil(ROW);
+    let in_row = if rows <= 1 { ROW } else { cards.len().div_ceil(rows).max(5) };
     let wide = STEP.0 * in_row as f32 + 6.0;
     let title =
         Say::new("panel-hand").name("nation", "nation", nation.id()).number("n", i64::from(stands.n_hand));
@@ -125,11 +125,11 @@ fn away(id: &'static str, nth: usize) -> Group {
         title: Some(Say::new("choice-discard").name("card", "card", id)),
         ..group(
             format!("away-{id}-{nth}"),
-            (CARD.0 - 34.0, CARD.1 - 32.0),
+            (CARD.0 - 31.0, 2.0),
             "away",
             vec![
-                Shape::rect((0.0, 0.0), (30.0, 28.0), 7.0, "target tag"),
-                Shape::symbol("qm-discard", (5.0, 4.0), (20.0, 20.0), "tag-icon"),
+                Shape::rect((0.0, 0.0), (29.0, 26.0), 7.0, "target tag"),
+                Shape::symbol("qm-discard", (5.0, 3.0), (19.0, 19.0), "tag-icon"),
             ],
         )
     }
@@ -146,7 +146,7 @@ pub(super) fn face(id: &'static str) -> Vec<Shape> {
             class: format!("card-band type-{kind}"),
         },
         Shape::symbol(format!("qm-type-{kind}"), (5.0, 3.0), (24.0, 24.0), "card-icon"),
-        Shape::lines(just("type", kind), (33.0, 6.0), (112.0, 20.0), 13.5, Anchor::Start, "card-type"),
+        Shape::lines(just("type", kind), (32.0, 7.5), (70.0, 20.0), 13.0, Anchor::Start, "card-type"),
         Shape::lines(just("card", id), (8.0, 36.0), (CARD.0 - 16.0, 36.0), 15.0, Anchor::Start, "card-name"),
         Shape::lines(
             Say::new("drawn-about").about("about", "card", id),

@@ -125,14 +125,21 @@ fn marks(shapes: &mut Vec<Shape>, space: Space) {
         shapes.push(Shape::symbol("qm-star", (x - r, y - r), (2.0 * r, 2.0 * r), "star"));
     }
     let class = if space.is_land() { "label label-land" } else { "label label-sea" };
-    let mut write = |x: f32, y: f32, class: String| {
-        let (w, h) = spot.room;
+    let mut write = |x: f32, y: f32, (w, h): (f32, f32), class: String| {
         let at = (x - w / 2.0, y - h / 2.0);
-        shapes.push(Shape::lines(just("space", space.id()), at, spot.room, spot.size, Anchor::Middle, class));
+        shapes.push(Shape::lines(just("space", space.id()), at, (w, h), spot.size, Anchor::Middle, class));
     };
-    write(spot.label.0, spot.label.1, class.into());
-    if let Some((x, y, turned)) = spot.again {
-        write(x, y, format!("{class} label-again{}", if turned { " label-turned" } else { "" }));
+    write(spot.label.0, spot.label.1, spot.room, class.into());
+    match spot.again {
+        Some((x, y, true)) => {
+            let room = (spot.room.0 * 2.0, spot.size * 1.1);
+            write(x, y, room, format!("{class} label-again label-turned"));
+        }
+        Some((x, y, false)) => {
+            let room = (spot.room.0 * 0.62, spot.size * 2.2);
+            write(x, y, room, format!("{class} label-again"));
+        }
+        None => {}
     }
 }
 
@@ -175,7 +182,7 @@ fn stand(view: &View, nation: Nation, space: Space) -> ((f32, f32), f32) {
     let slots = &SPOTS[space as usize].slots;
     let place = held(view, space).position(|other| other == nation).unwrap_or(0);
     match (held(view, space).count(), place) {
-        (0 | 1, _) => (slots[1], 42.0),
+        (0 | 1, _) => (slots[1], 41.0),
         (2, 0) => (slots[0], 36.0),
         (2, _) => (slots[2], 36.0),
         (_, place) => (slots[place.min(2)], 30.0),

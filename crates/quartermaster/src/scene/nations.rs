@@ -71,8 +71,8 @@ fn head(view: &View, nation: Nation) -> Vec<Shape> {
     shapes.extend(emblem(nation, (5.0, 4.0), 38.0));
     shapes.push(Shape::lines(
         just("nation", nation.id()),
-        (48.0, 5.0),
-        (108.0, 38.0),
+        (48.0, 14.0),
+        (110.0, 19.0),
         18.0,
         Anchor::Start,
         "head-name",
@@ -85,7 +85,7 @@ fn head(view: &View, nation: Nation) -> Vec<Shape> {
     ];
     for (i, (pile, n, title)) in piles.into_iter().enumerate() {
         let mut drawn = group(
-            format!("{pile}-{}", nation.id()),
+            format!("pile-{pile}-{}", nation.id()),
             (158.0 + 50.0 * i as f32, 8.0),
             "pile",
             vec![

@@ -131,6 +131,8 @@ const KEYS: [(&str, &str); 14] = [
     ("n", "key-next"),
     ("h", "key-home"),
     ("?", "key-keys"),
+    ("+ − 0", "key-zoom"),
+    ("⇧ ← ↑ → ↓", "key-pan"),
     ("Esc", "key-close"),
     ("← →", "key-step"),
     ("Home, End", "key-ends"),
