@@ -4,6 +4,7 @@ import { makeQueue, travelMs } from "./beats.js";
 import { still } from "./flight.js";
 import { focusLog, listen } from "./keys.js";
 import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
+import { startZoom } from "./panzoom.js";
 import { startReplay } from "./replay.js";
 import { clauseOf, openRules, toggleRules } from "./rules.js";
 import { post, randomHex } from "./send.js";
@@ -325,6 +326,7 @@ function lineState(up) {
   }
 }
 
+startZoom();
 if (replaying) {
   replay = startReplay();
   listen({ "r": () => toggleRules(), "l": focusLog }, { press() {} });

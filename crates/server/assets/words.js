@@ -14,6 +14,9 @@ const WORDS = {
     "theme-dark": "Light or dark: dark",
     "no-rules": "The rules could not be loaded.",
     "watching": "You are watching this table.",
+    "zoom-in": "Nearer (+)",
+    "zoom-out": "Farther (−)",
+    "zoom-fit": "The whole picture (0)",
   },
   cs: {
     "offline": "Bez spojení. Zkouším to znovu…",
@@ -28,6 +31,9 @@ const WORDS = {
     "theme-dark": "Světlý či tmavý: tmavý",
     "no-rules": "Pravidla se nepodařilo načíst.",
     "watching": "U tohoto stolu se jen díváte.",
+    "zoom-in": "Přiblížit (+)",
+    "zoom-out": "Oddálit (−)",
+    "zoom-fit": "Celý obraz (0)",
   },
   pl: {
     "offline": "Brak połączenia. Ponawiam próbę…",
@@ -42,6 +48,9 @@ const WORDS = {
     "theme-dark": "Jasny czy ciemny: ciemny",
     "no-rules": "Nie udało się wczytać zasad.",
     "watching": "Tylko oglądasz ten stół.",
+    "zoom-in": "Przybliż (+)",
+    "zoom-out": "Oddal (−)",
+    "zoom-fit": "Cały obraz (0)",
   },
 };
 
