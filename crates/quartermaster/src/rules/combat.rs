@@ -66,6 +66,14 @@ impl Quartermaster {
             return self.open(Trigger::Leaving { of, at, battle, supplied, by });
         }
         self.pieces[of.index()] &= !at.bit();
+        // Whatever is placed there later is another piece: it cannot be redeployed (21.10).
+        for frame in self.frames.frames_mut() {
+            if let Frame::Redeploy { by, left } = frame
+                && *by == of
+            {
+                *left &= !at.bit();
+            }
+        }
         tell.tell(self, Event::Removed { nation: of, piece, at, cause });
         self.open(Trigger::Left { of, at, supplied, by });
     }
