@@ -7,6 +7,14 @@ quick-axis = Osa proti botům
 quick-allies = Spojenci proti botům
 quick-germany = jen Německo, ostatní řídí boti
 
+# The seats are the nations.
+side-germany = { nation-germany }
+side-uk = { nation-uk }
+side-japan = { nation-japan }
+side-ussr = { nation-ussr }
+side-italy = { nation-italy }
+side-usa = { nation-usa }
+
 ## Nastavení hry
 
 option-players = Počet hráčů

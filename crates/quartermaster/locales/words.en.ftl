@@ -7,6 +7,14 @@ quick-axis = the Axis against bots
 quick-allies = the Allies against bots
 quick-germany = Germany alone, bots for the rest
 
+# The seats are the nations.
+side-germany = { nation-germany }
+side-uk = { nation-uk }
+side-japan = { nation-japan }
+side-ussr = { nation-ussr }
+side-italy = { nation-italy }
+side-usa = { nation-usa }
+
 ## Set-up options
 
 option-players = Players

@@ -7,6 +7,14 @@ quick-axis = Oś przeciw botom
 quick-allies = Alianci przeciw botom
 quick-germany = tylko Niemcy, resztą grają boty
 
+# The seats are the nations.
+side-germany = { nation-germany }
+side-uk = { nation-uk }
+side-japan = { nation-japan }
+side-ussr = { nation-ussr }
+side-italy = { nation-italy }
+side-usa = { nation-usa }
+
 ## Ustawienia gry
 
 option-players = Liczba graczy

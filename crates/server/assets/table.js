@@ -218,7 +218,7 @@ document.addEventListener("click", (event) => {
   if (link && !(replay && link.closest("#log"))) return follow(event, link);
   const line = event.target.closest("#log > li[data-step]");
   if (line) return goBackTo(line, event);
-  const offer = event.target.closest("#prompt .offer");
+  const offer = event.target.closest("#prompt .offer, #prompt .aside");
   const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
   if (!target) {
     if (event.target.closest("#panels, #prompt")) queue.skip();

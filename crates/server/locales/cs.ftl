@@ -67,6 +67,7 @@ table-waiting-players = Čeká se na hráče. Hra začne, až budou všechna mí
 table-waiting-seeds = Čeká se, až každý hráč přispěje svým číslem k losování.
 table-ready = Můžeme začít
 table-undo = Vzít zpět
+table-asides = Kdykoli…
 table-rules = Pravidla
 table-replay = Přehrát
 table-download = Stáhnout záznam

@@ -67,6 +67,7 @@ table-waiting-players = Waiting for players. The game begins when every seat is 
 table-waiting-seeds = Waiting until every player has added a seed to the dice.
 table-ready = I am ready
 table-undo = Undo
+table-asides = At any time…
 table-rules = Rules
 table-replay = Replay
 table-download = Download the record

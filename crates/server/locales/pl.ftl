@@ -67,6 +67,7 @@ table-waiting-players = Czekamy na graczy. Gra zacznie się, gdy wszystkie miejs
 table-waiting-seeds = Czekamy, aż każdy gracz doda swoją liczbę do losowania.
 table-ready = Gotowe, gramy
 table-undo = Cofnij
+table-asides = W każdej chwili…
 table-rules = Zasady
 table-replay = Powtórka
 table-download = Pobierz zapis

@@ -68,7 +68,8 @@ impl Face {
     pub fn curtain(&self, sitting: &Sitting) -> Option<Seat> {
         let awaited = sitting.awaited();
         let seat = self.seat?;
-        if self.held.len() < 2 || awaited.has(seat) {
+        let partners = sitting.partners(seat);
+        if self.held.len() < 2 || awaited.iter().any(|other| partners.has(other) && self.held.has(other)) {
             return None;
         }
         awaited.iter().find(|other| self.held.has(*other))
@@ -77,14 +78,33 @@ impl Face {
     /// What may be shown now.
     #[must_use]
     pub fn viewer(&self, sitting: &Sitting) -> Viewer {
-        let seat = if self.curtain(sitting).is_some() { None } else { self.seat };
-        sitting.viewer(seat)
+        if self.seat.is_none() || self.curtain(sitting).is_some() || sitting.over() {
+            return sitting.viewer(None);
+        }
+        // One pair of hands knows what all its seats know.
+        Viewer(self.hands(sitting))
+    }
+
+    /// The seats of the pair of hands whose side is shown.
+    #[must_use]
+    pub fn hands(&self, sitting: &Sitting) -> Seats {
+        let Some(seat) = self.seat else { return Seats::NONE };
+        sitting.partners(seat).iter().filter(|other| self.held.has(*other)).collect::<Seats>().with(seat)
+    }
+
+    /// The seat of these hands that may take something back.
+    #[must_use]
+    pub fn may_undo(&self, sitting: &Sitting) -> Option<Seat> {
+        let stage = sitting.stage.as_ref()?;
+        self.hands(sitting).iter().find(|seat| stage.may_undo(*seat))
     }
 
     /// The seat that may act now, when nothing covers it.
     #[must_use]
     pub fn acting(&self, sitting: &Sitting) -> Option<Seat> {
-        self.seat.filter(|seat| sitting.awaited().has(*seat))
+        let awaited = sitting.awaited();
+        let own = self.seat.filter(|seat| awaited.has(*seat));
+        own.or_else(|| self.hands(sitting).iter().find(|seat| awaited.has(*seat)))
     }
 }
 
@@ -137,9 +157,9 @@ impl Look {
         if let Some(stage) = &sitting.stage {
             scene = stage.scene(viewer);
             let mut instead = Vec::new();
-            if let (Some(seat), None) = (face.seat, face.curtain(sitting)) {
-                offers = stage.offers(seat);
-                instead = stage.instead(seat);
+            if face.curtain(sitting).is_none() {
+                offers = face.acting(sitting).map(|seat| stage.offers(seat)).unwrap_or_default();
+                instead = face.may_undo(sitting).map(|seat| stage.instead(seat)).unwrap_or_default();
             }
             look.pictures = pictures(&scene, words, &offers, &instead);
         }

@@ -15,11 +15,11 @@ use scene::{Clause, Draw, Lang, Scene, Words};
 pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG];
 
 static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
-    Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], bot: "" },
-    Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], bot: "" },
-    Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], bot: "" },
-    Quick { id: "bot", setup: &[], bot: "greedy" },
-    Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], bot: "" },
+    Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], seat: 1, bot: "" },
+    Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], seat: 1, bot: "" },
+    Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], seat: 1, bot: "" },
+    Quick { id: "bot", setup: &[], seat: 0, bot: "greedy" },
+    Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], seat: 1, bot: "" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.
@@ -100,7 +100,9 @@ pub struct Quick {
     pub id: &'static str,
     /// The options that differ from the ordinary set-up.
     pub setup: &'static [(&'static str, &'static str)],
-    /// The bot that takes every seat but the first; seats that the rules play need none.
+    /// The seat of whoever starts it, with its partners.
+    pub seat: u8,
+    /// The bot that takes every other seat; seats that the rules play need none.
     pub bot: &'static str,
 }
 
@@ -111,6 +113,18 @@ pub struct Places {
     pub names: &'static [&'static str],
     /// Those that the rules play by themselves.
     pub automatic: Seats,
+    /// The seats that go with each seat into one pair of hands, itself included.
+    pub partners: [Seats; 8],
+}
+
+impl Places {
+    /// The seats that stand for a pair of hands each: the first of those that go together.
+    pub fn roles(&self) -> impl Iterator<Item = Seat> + use<> {
+        let partners = self.partners;
+        (0..self.names.len() as u8)
+            .map(Seat)
+            .filter(move |seat| partners[seat.index()].iter().next() == Some(*seat))
+    }
 }
 
 /// A game without its types: what the site needs to offer, start and explain it.
@@ -207,7 +221,8 @@ impl<G: Draw + Rated> Kind for Of<G> {
     fn places(&self, pairs: &[(String, String)]) -> Result<Places, OptionError> {
         // Which seats there are does not hang on the dice: any will do.
         let game = G::new(&setup_of::<G>(pairs)?, engine::Dice::seeded(0));
-        Ok(Places { names: game.seats(), automatic: game.automatic() })
+        let partners = std::array::from_fn(|i| game.partners(Seat(i as u8)));
+        Ok(Places { names: game.seats(), automatic: game.automatic(), partners })
     }
 
     fn new_table(&self, pairs: &[(String, String)], fair: Fair) -> Result<Box<dyn Stage>, OptionError> {

@@ -65,8 +65,7 @@ fn waiting(sitting: &Sitting, face: &Face) -> Markup {
 fn tools(sitting: &Sitting, face: &Face) -> Markup {
     let lang = face.lang;
     let covered = face.curtain(sitting).is_some();
-    let undo = !covered
-        && face.seat.is_some_and(|seat| sitting.stage.as_ref().is_some_and(|stage| stage.may_undo(seat)));
+    let undo = !covered && face.may_undo(sitting).is_some();
     html! {
         div.tools {
             @if face.seat.is_some() {
@@ -75,6 +74,27 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
             button type="button" data-do="rules" { (word(lang, "table-rules")) }
             a.button href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
                 (word(lang, "table-replay"))
+            }
+            @if !covered { (asides(sitting, face)) }
+        }
+    }
+}
+
+/// What these hands may do at any time, folded away.
+fn asides(sitting: &Sitting, face: &Face) -> Markup {
+    let words = sitting.kind.words(face.lang);
+    let offers = sitting
+        .stage
+        .iter()
+        .flat_map(|stage| face.hands(sitting).iter().flat_map(|seat| stage.asides(seat)).collect::<Vec<_>>());
+    let offers: Vec<_> = offers.collect();
+    html! {
+        @if !offers.is_empty() {
+            details.asides {
+                summary { (word(face.lang, "table-asides")) }
+                div { @for offer in &offers {
+                    button.aside type="button" data-act=(offer.act) { (words.say(&offer.label)) }
+                } }
             }
         }
     }
@@ -284,7 +304,7 @@ pub fn panel(picture: &Picture) -> Markup {
 pub fn curtain(sitting: &Sitting, face: &Face) -> Markup {
     let lang = face.lang;
     let next = face.curtain(sitting);
-    let undo = face.seat.is_some_and(|seat| sitting.stage.as_ref().is_some_and(|stage| stage.may_undo(seat)));
+    let undo = face.may_undo(sitting).is_some();
     html! {
         div #curtain .curtain hidden[next.is_none()] {
             @if let Some(seat) = next {

@@ -55,8 +55,8 @@ fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     html! {
         fieldset.seat-choices {
             legend { (word(lang, "seats")) }
-            @for (i, name) in places.names.iter().enumerate() {
-                @let label = kind.words(lang).word(&format!("side-{name}"));
+            @for i in places.roles().map(engine::Seat::index) {
+                @let label = role_label(lang, kind, &places, i);
                 @if places.automatic.has(engine::Seat(i as u8)) {
                     p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
                 } @else {
@@ -81,15 +81,26 @@ fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     }
 }
 
+/// The seats that go into one pair of hands, by name.
+fn role_label(lang: scene::Lang, kind: &dyn Kind, places: &Places, seat: usize) -> String {
+    let names = places.partners[seat].iter().filter_map(|seat| places.names.get(seat.index()));
+    let words = kind.words(lang);
+    names.map(|name| words.word(&format!("side-{name}"))).collect::<Vec<_>>().join(" + ")
+}
+
 /// Whether another value of the option would change the seats: the page is then asked for anew.
 fn moves_seats(kind: &dyn Kind, option: &GameOption, chosen: &Pairs, places: Places) -> bool {
-    let Values::Words(values) = option.values else { return false };
-    values.iter().any(|value| {
+    if matches!(option.values, Values::Toggle) {
+        return false;
+    }
+    option.values.all().into_iter().any(|value| {
         let mut other = chosen.clone();
         other.retain(|(id, _)| id != option.id);
-        other.push((option.id.into(), value.to_string()));
-        kind.places(&other)
-            .is_ok_and(|found| found.names != places.names || found.automatic != places.automatic)
+        other.push((option.id.into(), value));
+        kind.places(&other).is_ok_and(|found| {
+            (found.names, found.automatic, found.partners)
+                != (places.names, places.automatic, places.partners)
+        })
     })
 }
 
@@ -125,7 +136,7 @@ fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, pl
             },
             Values::Range(low, high) => label.field id=(id) data-only-if=[only] {
                 span.option-name { (words.word(&id)) }
-                input type="number" name=(name) min=(low) max=(high) value=(now) required;
+                input type="number" name=(name) min=(low) max=(high) value=(now) required data-refresh=[refresh];
                 (about)
             },
         }

@@ -87,14 +87,14 @@ fn quick(kind: &dyn Kind, id: &str, visit: &Visit) -> Result<(Pairs, Vec<Holder>
     let quick = quick.ok_or_else(|| Fail::bad("error-quick"))?;
     let setup: Pairs = quick.setup.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
     let places = kind.places(&setup)?;
-    let mut mine = false;
     let seat = |i: usize| {
-        if places.automatic.has(Seat(i as u8)) {
+        let seat = Seat(i as u8);
+        if places.automatic.has(seat) {
             Holder::Rules
-        } else if std::mem::replace(&mut mine, true) {
-            Holder::Bot(quick.bot.into())
-        } else {
+        } else if places.partners[usize::from(quick.seat) % 8].has(seat) {
             Holder::Browser(visit.browser.clone())
+        } else {
+            Holder::Bot(quick.bot.into())
         }
     };
     let holders = (0..places.names.len()).map(seat).collect();
@@ -107,8 +107,10 @@ fn chosen(kind: &dyn Kind, form: &Form, visit: &Visit) -> Result<(Pairs, Vec<Hol
     let mut holders = Vec::new();
     let first = (0..places.names.len()).find(|i| !places.automatic.has(Seat(*i as u8)));
     for i in 0..places.names.len() {
-        let usual = if Some(i) == first { "me" } else { "open" };
-        holders.push(holder(kind, form.get(&format!("s-{i}")).unwrap_or(usual), visit)?);
+        // Who holds a seat holds its partners too: the first of them speaks for all.
+        let role = places.partners[i].iter().next().map_or(i, Seat::index);
+        let usual = if Some(role) == first { "me" } else { "open" };
+        holders.push(holder(kind, form.get(&format!("s-{role}")).unwrap_or(usual), visit)?);
     }
     // A seat that is not there was meant for another set-up or comes from nowhere.
     let known = |name: &str| name.parse::<usize>().is_ok_and(|i| i < 8);

@@ -122,6 +122,38 @@ impl Sitting {
         self.seats_where(|place| matches!(&place.holder, Holder::Browser(id) if id == browser))
     }
 
+    /// The seats that go with `seat` into one pair of hands.
+    #[must_use]
+    pub fn partners(&self, seat: Seat) -> Seats {
+        match &self.stage {
+            Some(stage) => stage.partners(seat),
+            None => {
+                let places = self.kind.places(&self.table.setup);
+                places.map_or(Seats::only(seat), |places| places.partners[seat.index() % 8])
+            }
+        }
+    }
+
+    /// The seat a submission speaks for: `seat`, or the partner in the same hands whose decision it is.
+    fn speaks_for(&self, seat: Seat, wish: &Wish) -> Seat {
+        let Some(stage) = &self.stage else { return seat };
+        let holder = |seat: Seat| self.table.places.get(seat.index()).map(|place| &place.holder);
+        let mine = |other: &Seat| holder(*other) == holder(seat);
+        let partners: Vec<Seat> =
+            std::iter::once(seat).chain(self.partners(seat).iter()).filter(mine).collect();
+        let fits = |seat: &Seat| match wish {
+            Wish::Undo | Wish::Choose { instead: true, .. } => stage.may_undo(*seat),
+            Wish::Choose { act, .. } => {
+                let offered = |offers: Vec<engine::Offer>| offers.iter().any(|offer| offer.act == *act);
+                offered(stage.offers(*seat)) || offered(stage.asides(*seat))
+            }
+        };
+        let awaited = |seat: &Seat| self.awaited().has(*seat);
+        let found =
+            partners.iter().find(|seat| fits(seat)).or_else(|| partners.iter().find(|seat| awaited(seat)));
+        found.copied().unwrap_or(seat)
+    }
+
     /// How many choices lie on the table.
     #[must_use]
     pub fn steps(&self) -> u32 {
@@ -189,13 +221,9 @@ impl Sitting {
     /// The table after a submission, and what is to be stored.
     pub(super) fn carry_out(&self, submission: &Submission) -> Result<(Self, Change), TableError> {
         let mut next = self.next();
-        let seat = Seat(submission.seat);
-        let action = |deed, text: &str, key: &str| Action {
-            seat: submission.seat,
-            deed,
-            text: text.into(),
-            key: key.into(),
-        };
+        let seat = self.speaks_for(Seat(submission.seat), &submission.wish);
+        let action =
+            |deed, text: &str, key: &str| Action { seat: seat.0, deed, text: text.into(), key: key.into() };
         let (undo, act) = match &submission.wish {
             Wish::Undo => (true, None),
             Wish::Choose { act, instead } => (*instead, Some(act)),
@@ -226,6 +254,19 @@ impl Sitting {
         spent: Option<String>,
     ) -> Result<(Self, Change), TableError> {
         let mut next = self.next();
+        let before = self.table.places[seat as usize].holder.clone();
+        let partners = self.partners(Seat(seat));
+        if deed == Deed::Sit {
+            // Who takes a seat takes the partners that were held, or free, in the same way.
+            for partner in partners.iter().filter(|partner| partner.0 != seat) {
+                if let Some(other) = next.table.places.get_mut(partner.index()).filter(|p| p.holder == before)
+                {
+                    other.holder = place.holder.clone();
+                    other.claim = None;
+                    other.seed = other.seed.take().or_else(|| place.seed.as_ref().map(|_| String::new()));
+                }
+            }
+        }
         next.table.places[seat as usize] = place;
         let action = Action { seat, deed, text: String::new(), key: String::new() };
         next.advance();

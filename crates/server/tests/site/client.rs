@@ -20,8 +20,8 @@ use tower::ServiceExt as _;
 use crate::parley::Parley;
 
 static PARLEY: Of<Parley> = Of::new(&[
-    Quick { id: "bot", setup: &[], bot: "greedy" },
-    Quick { id: "solo", setup: &[("mode", "solo")], bot: "greedy" },
+    Quick { id: "bot", setup: &[], seat: 0, bot: "greedy" },
+    Quick { id: "solo", setup: &[("mode", "solo")], seat: 0, bot: "greedy" },
 ]);
 /// The games of the test site.
 pub(crate) static GAMES: &[&dyn Kind] = &[&PARLEY];
