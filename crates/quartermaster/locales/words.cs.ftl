@@ -73,6 +73,7 @@ prompt-over = Vítězí { $team }. Osa { $axis } VB, Spojenci { $allies } VB.
 choice-play = Zahrát: { $card }
 choice-discard = Odhodit: { $card }
 choice-use = Použít: { $card }
+group-choice-discard = Raději odhodit kartu…
 choice-at = { $space }
 choice-recruit = Místo toho získat: { $space }
 choice-nation = { $nation }

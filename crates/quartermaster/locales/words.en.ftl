@@ -65,6 +65,7 @@ prompt-over = Winner: { $team }. Axis { $axis }, Allies { $allies }.
 choice-play = Play { $card }
 choice-discard = Discard { $card }
 choice-use = Use { $card }
+group-choice-discard = Discard a card instead…
 choice-at = { $space }
 choice-recruit = Recruit in { $space } instead
 choice-nation = { $nation }

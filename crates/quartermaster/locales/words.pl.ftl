@@ -73,6 +73,7 @@ prompt-over = Zwycięstwo: { $team }. Oś { $axis } PZ, Alianci { $allies } PZ.
 choice-play = Zagraj: { $card }
 choice-discard = Odrzuć: { $card }
 choice-use = Użyj: { $card }
+group-choice-discard = Zamiast tego odrzuć kartę…
 choice-at = { $space }
 choice-recruit = Zamiast tego wystaw: { $space }
 choice-nation = { $nation }

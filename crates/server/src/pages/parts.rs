@@ -30,13 +30,7 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) 
                 (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
                 (Some(stage), None) => {
                     p.prompt-words { (sitting.kind.words(lang).say(&stage.prompt(viewer))) }
-                    div.offers {
-                        @for offer in offers {
-                            button.offer type="button" data-act=(offer.act) {
-                                (sitting.kind.words(lang).say(&offer.label))
-                            }
-                        }
-                    }
+                    (buttons(sitting.kind.words(lang), offers))
                     (tools(sitting, face))
                 }
             }
@@ -77,6 +71,33 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
                 (word(lang, "table-replay"))
             }
             @if !covered { (asides(sitting, face)) }
+        }
+    }
+}
+
+/// A button for each offer. Where there would be a wall of them, offers of one kind that the game has a word
+/// for (`group-…`) are folded away under it.
+fn buttons(words: &Words, offers: &[Offer]) -> Markup {
+    let kind = |offer: &Offer| offer.label.id;
+    let fold = |id: &str| offers.len() > 9 && words.has(&format!("group-{id}"));
+    let button = |offer: &Offer| {
+        html! { button.offer type="button" data-act=(offer.act) { (words.say(&offer.label)) } }
+    };
+    let mut folded: Vec<&str> = Vec::new();
+    for offer in offers.iter().filter(|offer| fold(kind(offer))) {
+        if !folded.contains(&kind(offer)) {
+            folded.push(kind(offer));
+        }
+    }
+    html! {
+        div.offers {
+            @for offer in offers.iter().filter(|offer| !fold(kind(offer))) { (button(offer)) }
+            @for id in folded {
+                details.offer-group {
+                    summary { (words.word(&format!("group-{id}"))) }
+                    div { @for offer in offers.iter().filter(|offer| kind(offer) == id) { (button(offer)) } }
+                }
+            }
         }
     }
 }
