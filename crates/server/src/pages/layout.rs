@@ -120,7 +120,7 @@ fn top(visit: &Visit, table: Option<&str>) -> Markup {
 }
 
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 16] = [
     ("1–9", "key-offer"),
     ("Tab ← ↑ → ↓", "key-target"),
     ("Enter, ␣", "key-choose"),
