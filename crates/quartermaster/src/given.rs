@@ -28,6 +28,7 @@ impl Quartermaster {
         state.track_words(given)?;
         state.frames.push(Frame::Turn);
         state.run(&mut ());
+        state.used_words(given)?;
         Ok(state)
     }
 
@@ -107,6 +108,18 @@ impl Quartermaster {
             self.known_top[n] = 0;
             self.open_top[n] = 0;
             self.known_bottom[n] = 0;
+        }
+        Ok(())
+    }
+
+    /// used: Status cards that were used this turn.
+    fn used_words(&mut self, given: &Table) -> Result<(), String> {
+        let Some(used) = given.get("used") else { return Ok(()) };
+        for (id, list) in used.as_table().ok_or("used is a table of nations")? {
+            let nation = nation_word(id)?;
+            for card in strings(list, "used")? {
+                self.used[nation.index()] |= 1 << Self::place(card_word(nation, &card)?);
+            }
         }
         Ok(())
     }

@@ -241,6 +241,13 @@ pub enum Frame {
         /// Which.
         left: Set,
     },
+    /// A piece that was eliminated to be redeployed is built again.
+    Rebuild {
+        /// Whose.
+        by: Nation,
+        /// Where it stood.
+        at: Space,
+    },
     /// A card of the own discard pile is played.
     FromDiscard {
         /// Whose.

@@ -153,9 +153,14 @@ fn asking(frame: Frame) -> Option<Asking> {
         Frame::LastSupply | Frame::Unsupplied(_) => Asking::Supply,
         Frame::VictoryCards(_) => Asking::Victory,
         Frame::Discard { .. } => Asking::Discard,
-        Frame::Text { row, ip, .. } => {
+        Frame::Text { row, ip, arg, .. } => {
             let card = CARDS[row as usize];
             let step = match card.text.get(ip as usize) {
+                // With the army built only the navy is left.
+                Some(Verb::EitherOrder([_, Verb::Build(_, crate::cards::Piece::Navy, _)])) if arg == 0 => {
+                    "build-navy"
+                }
+                Some(Verb::EitherOrder(_)) => "build-army",
                 Some(Verb::Build(_, piece, _)) if *piece == crate::cards::Piece::Army => "build-army",
                 Some(Verb::Build(..)) => "build-navy",
                 Some(Verb::Recruit(_, piece, _)) if *piece == crate::cards::Piece::Army => "recruit-army",

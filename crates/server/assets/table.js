@@ -146,7 +146,11 @@ function reveal() {
 // ---- what the player says ----
 
 async function send(what, extra, near) {
-  if (!sits || sending || replaying) return;
+  if (sending || replaying) return;
+  if (!sits) {
+    if (!body.classList.contains("over")) toast(word("watching"), { near });
+    return;
+  }
   sending = true;
   body.setAttribute("aria-busy", "true");
   hush();

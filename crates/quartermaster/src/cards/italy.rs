@@ -7,7 +7,9 @@ use super::Count::{Abroad, ArmiesIn, If, More, Navies, Once, TeamArmiesIn};
 use super::Cue::{AboutToLeave, ArmyLeft, Instead, MustDiscard, VictoryStep};
 use super::Piece::{Army, Navy};
 use super::Terrain::Land;
-use super::Verb::{Battle, Build, ChangeDiscard, DiscardResponse, Eliminate, Mill, Recruit, Save, Score};
+use super::Verb::{
+    Battle, Build, ChangeDiscard, DiscardResponse, EitherOrder, Eliminate, Mill, Recruit, Save, Score,
+};
 use super::Whose::{Mine, Of};
 use super::{Card, Leaving, Place, Type};
 use crate::facts::Nation::{Germany, Italy, Japan, Uk, Ussr};
@@ -52,11 +54,7 @@ pub(super) static DECK: [Card; 21] = [
         Italy,
         &[Build(Mine, Army, In(&[Space::NorthAfrica])), Build(Mine, Navy, In(&[Space::BayOfBengal]))],
     ),
-    Card::event(
-        "ita-italy-attacks-communists",
-        Italy,
-        &[Build(Mine, Army, In(&[Space::Ukraine])), Build(Mine, Army, In(&[Space::Russia]))],
-    ),
+    Card::event("ita-italy-attacks-communists", Italy, &[EitherOrder(&COMMUNISTS), EitherOrder(&COMMUNISTS)]),
     Card::event("ita-plunder", Italy, &[Score(1, Abroad)]),
     Card::warfare(
         "ita-decima-flottiglia-mas",
@@ -89,3 +87,7 @@ pub(super) static DECK: [Card; 21] = [
     Card::response("ita-romanian-reinforcements", Italy, ArmyLeft(Germany), &[Recruit(Mine, Army, It)]),
     Card::response("ita-skilled-pilots", Italy, MustDiscard, &[ChangeDiscard(-5)]),
 ];
+
+/// Ukraine and Russia, in either order.
+static COMMUNISTS: [super::Verb; 2] =
+    [Build(Mine, Army, In(&[Space::Ukraine])), Build(Mine, Army, In(&[Space::Russia]))];

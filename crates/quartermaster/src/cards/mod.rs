@@ -244,6 +244,8 @@ pub enum Verb {
     Recruit(Whose, Piece, At),
     /// Battle a space. Section 11.
     Battle(Terrain, At),
+    /// One of two builds of the same nation that no "then" joins; written twice, once for each. Rule 12.1.
+    EitherOrder(&'static [Verb; 2]),
     /// Eliminate an army of the other team. Rule 11.5.
     Eliminate(At),
     /// Eliminate the piece just built.

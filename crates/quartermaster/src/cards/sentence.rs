@@ -15,7 +15,11 @@ pub fn sentence(card: &Card) -> String {
         Cost::Mill(n) => text.push_str(&format!(", for {n} from the deck")),
         Cost::Hand(n) => text.push_str(&format!(", for {n} from hand")),
     }
-    let steps: Vec<String> = card.text.iter().map(|verb| step(*verb)).collect();
+    let mut steps: Vec<String> = card.text.iter().map(|verb| step(*verb)).collect();
+    if let Some(Verb::EitherOrder(_)) = card.text.first() {
+        // It is written once for each of the two builds.
+        steps.dedup();
+    }
     text.push_str(": ");
     text.push_str(&if steps.is_empty() { "as the rules say".into() } else { steps.join("; then ") });
     text.push('.');
@@ -127,6 +131,9 @@ fn step(verb: Verb) -> String {
         Verb::Build(who, piece, place) => format!("{} build {} {}", whose(who), piece.id(), at(place)),
         Verb::Recruit(who, piece, place) => format!("{} recruit {} {}", whose(who), piece.id(), at(place)),
         Verb::Battle(terrain, place) => format!("battle a {terrain:?} space {}", at(place)),
+        Verb::EitherOrder([first, second]) => {
+            format!("in either order {} and {}", step(*first), step(*second))
+        }
         Verb::Eliminate(place) => format!("eliminate an enemy army {}", at(place)),
         Verb::EliminateBuilt => "eliminate the piece just built".into(),
         Verb::Score(n, times) => format!("score {n}{}", count(times)),

@@ -9,8 +9,8 @@ use super::Piece::{Army, Navy};
 use super::Special::{LendLease, PlayDiscarded, PutUnder};
 use super::Terrain::{Land, Sea};
 use super::Verb::{
-    Battle, Build, ChangeDiscard, Choose, ChooseInRange, DiscardResponse, Mill, Recruit, Redeploy, Save,
-    Special,
+    Battle, Build, ChangeDiscard, Choose, ChooseInRange, DiscardResponse, EitherOrder, Mill, Recruit,
+    Redeploy, Save, Special,
 };
 use super::Whose::{Chosen, May, Mine, Of};
 use super::{Card, Leaving, Place, Type};
@@ -63,7 +63,7 @@ pub(super) static DECK: [Card; 27] = [
     Card::status("usa-wartime-production", Usa, Built(Army), &[Build(Mine, Army, Legal)])
         .once()
         .costs(MillCost(1)),
-    Card::event("usa-arsenal-of-democracy", Usa, &[Build(May(Uk), Army, Legal), Build(May(Uk), Navy, Legal)]),
+    Card::event("usa-arsenal-of-democracy", Usa, &[EitherOrder(&ARSENAL), EitherOrder(&ARSENAL)]),
     Card::event(
         "usa-fleet-deployed-to-pearl-harbor",
         Usa,
@@ -107,3 +107,6 @@ pub(super) static DECK: [Card; 27] = [
     ),
     Card::warfare("usa-sbd-dauntless", Usa, &[Mill(Of(Japan), 4, If(NavyWithin(Space::Japan, 2)))]),
 ];
+
+/// An army and a navy, in the order the United Kingdom likes.
+static ARSENAL: [super::Verb; 2] = [Build(May(Uk), Army, Legal), Build(May(Uk), Navy, Legal)];

@@ -66,8 +66,20 @@ impl Quartermaster {
             return self.open(Trigger::Leaving { of, at, battle, supplied, by });
         }
         self.pieces[of.index()] &= !at.bit();
+        self.forget(of, at);
         tell.tell(self, Event::Removed { nation: of, piece, at, cause });
         self.open(Trigger::Left { of, at, supplied, by });
+    }
+
+    /// Whatever is placed there later is another piece: it cannot be redeployed. Rule 21.10.
+    fn forget(&mut self, of: Nation, at: Space) {
+        for frame in self.frames.frames_mut() {
+            if let Frame::Redeploy { by, left } = frame
+                && *by == of
+            {
+                *left &= !at.bit();
+            }
+        }
     }
 
     /// The removal that is being answered is stopped, this time or for the turn. Rule 11.8.
@@ -87,6 +99,7 @@ impl Quartermaster {
     /// A nation takes one of its own pieces off the board. Rule 17.1.
     pub(crate) fn take_off<T: Tell<Self>>(&mut self, nation: Nation, at: Space, tell: &mut T) {
         self.pieces[nation.index()] &= !at.bit();
+        self.forget(nation, at);
         tell.tell(self, Event::TakenOff { nation, piece: Piece::in_space(at), at });
     }
 

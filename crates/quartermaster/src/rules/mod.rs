@@ -11,6 +11,7 @@ pub(crate) mod zones;
 
 use engine::{Seats, Tell};
 
+use crate::cards::Type;
 use crate::facts::{Nation, Space, spaces};
 use crate::state::{Frame, Quartermaster};
 
@@ -39,7 +40,7 @@ impl Quartermaster {
             Frame::Target { by, at, .. } if self.enemies_at(by, at).count() > 1 => only(by),
             Frame::ChooseAction(by) => only(by),
             Frame::Window { trigger, turn, passed, used, .. } => self.asked(trigger, turn, passed, used),
-            Frame::Redeploy { by, left } if left & self.pieces[by.index()] != 0 => only(by),
+            Frame::Redeploy { by, left } if self.redeployable(by, left) != 0 => only(by),
             Frame::FromDiscard { by, build_army } if self.playable_discards(by, build_army) != 0 => only(by),
             Frame::Lend(to) if self.hand[to.index()] != 0 => only(to),
             Frame::Reorder { by, left } if left > 1 => only(by),
@@ -84,6 +85,10 @@ impl Quartermaster {
             Frame::Milling { who, n, asked } => self.carry_milling(who, n, asked, tell),
             Frame::Target { by, at, cause } => self.strike(by, at, cause),
             Frame::LendDraw(to) => self.draw(to, 1, tell),
+            // A piece that was saved stays and is not built again (Ruling 26).
+            Frame::Rebuild { by, at } if self.pieces[by.index()] & at.bit() == 0 => {
+                self.do_action(by, if at.is_land() { Type::BuildArmy } else { Type::BuildNavy });
+            }
             Frame::MillOrSink(nation) => self.warfare_mill(nation, 2),
             // Nothing is left to decide in these.
             Frame::PutAway
@@ -92,6 +97,7 @@ impl Quartermaster {
             | Frame::Warfare { .. }
             | Frame::ChooseAction(_)
             | Frame::Redeploy { .. }
+            | Frame::Rebuild { .. }
             | Frame::FromDiscard { .. }
             | Frame::Lend(_)
             | Frame::Reorder { .. }

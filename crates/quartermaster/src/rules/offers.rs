@@ -2,10 +2,10 @@
 
 use engine::Tell;
 
-use crate::cards::{CARDS, Cue, FIRST_ROW, TRUK, Type, Verb};
+use crate::cards::{CARDS, Cost, Cue, FIRST_ROW, TRUK, Type, Verb};
 use crate::choice::{ACTIONS, Choice};
 use crate::event::Event;
-use crate::facts::{Nation, REALLOCATE, Space, spaces};
+use crate::facts::{Nation, REALLOCATE, Set, Space, spaces};
 use crate::state::{Cause, Frame, NONE, Quartermaster, bits};
 
 impl Quartermaster {
@@ -34,7 +34,10 @@ impl Quartermaster {
             let card = CARDS[*row as usize];
             let fresh = !card.once || self.used[n] & (1 << Self::place(*row)) == 0;
             match card.cue {
-                Cue::TurnStart | Cue::Instead => fresh && self.is_worth_paying(card, None),
+                // What costs nothing may be used even if its first step cannot be done (9.6, 12.2).
+                Cue::TurnStart | Cue::Instead => {
+                    fresh && (card.cost == Cost::Free || self.is_worth_paying(card, None))
+                }
                 Cue::OwnTurn => !self.truk,
                 _ => false,
             }
@@ -63,6 +66,11 @@ impl Quartermaster {
         let deck = self.deck[by.index()].frames().iter();
         deck.filter(|card| CARDS[Self::row(by, **card) as usize].kind.is_basic())
             .fold(0, |set, card| set | 1 << card)
+    }
+
+    /// The pieces that may still be eliminated and rebuilt: all but the protected ones. Rule 11.8.
+    pub(crate) fn redeployable(&self, by: Nation, left: Set) -> Set {
+        left & self.pieces[by.index()] & !self.safe[by.index()]
     }
 
     /// The top cards still to be put in order, as a set.
@@ -105,7 +113,7 @@ impl Quartermaster {
                 out.extend(self.usable(nation, trigger, used).map(Choice::Use))
             }
             Frame::ChooseAction(_) => out.extend(ACTIONS.map(Choice::Do)),
-            Frame::Redeploy { left, .. } => out.extend(spaces(left & self.pieces[n]).map(Choice::At)),
+            Frame::Redeploy { by, left } => out.extend(spaces(self.redeployable(by, left)).map(Choice::At)),
             Frame::FromDiscard { by, build_army } => {
                 out.extend(Self::rows(by, self.playable_discards(by, build_army)).map(Choice::Play));
             }
@@ -257,7 +265,7 @@ impl Quartermaster {
             (Frame::ChooseAction(by), Choice::Do(kind)) => self.do_action(by, kind),
             (Frame::Redeploy { by, left }, Choice::At(at)) => {
                 self.frames.push(Frame::Redeploy { by, left: left & !at.bit() });
-                self.do_action(by, if at.is_land() { Type::BuildArmy } else { Type::BuildNavy });
+                self.frames.push(Frame::Rebuild { by, at });
                 self.remove(by, at, by, Cause::Eliminated);
             }
             (Frame::FromDiscard { by, .. }, Choice::Play(row)) => {
@@ -325,9 +333,23 @@ impl Quartermaster {
         tell: &mut T,
     ) {
         let Some(verb) = CARDS[row as usize].text.get(ip as usize) else { return };
-        let arg_now = if let Choice::Nation(nation) = choice { nation as u8 } else { arg };
+        let (verb, arg_now) = match (*verb, choice) {
+            (verb, Choice::Nation(nation)) => (verb, nation as u8),
+            (Verb::EitherOrder(steps), Choice::At(at) | Choice::Recruit(at)) => {
+                // The space tells which of the two it is; the other is left.
+                let fits = |(targets, recruits): (Set, Set)| match choice {
+                    Choice::At(_) => targets & at.bit() != 0,
+                    _ => recruits & at.bit() != 0,
+                };
+                let which = (0..2u8)
+                    .find(|i| *i != arg && fits(self.targets(by, steps[*i as usize], it, NONE)))
+                    .unwrap_or_default();
+                (steps[which as usize], which)
+            }
+            (verb, _) => (verb, arg),
+        };
         self.frames.push(Frame::Text { row, by, ip: ip + 1, it, arg: arg_now });
-        match (*verb, choice) {
+        match (verb, choice) {
             (Verb::Build(whose, ..), Choice::At(at)) => self.build(Self::roles(by, whose, arg).0, at, tell),
             (Verb::Build(whose, ..), Choice::Recruit(at)) | (Verb::Recruit(whose, ..), Choice::At(at)) => {
                 self.recruit(Self::roles(by, whose, arg).0, at, tell);

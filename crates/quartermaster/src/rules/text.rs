@@ -52,6 +52,11 @@ impl Quartermaster {
                 let legal = self.battleable(by, terrain == Terrain::Land);
                 (legal & self.place_of(by.team(), at, it), 0)
             }
+            Verb::EitherOrder(steps) => {
+                let left = steps.iter().enumerate().filter(|(i, _)| arg != *i as u8);
+                left.map(|(_, step)| self.targets(by, *step, it, NONE))
+                    .fold((0, 0), |all, more| (all.0 | more.0, all.1 | more.1))
+            }
             Verb::Eliminate(at) => {
                 let armies = self.held(by.team().other()) & LAND;
                 (armies & self.place_of(by.team(), at, it), 0)
@@ -81,7 +86,9 @@ impl Quartermaster {
         let decider = match verb {
             Verb::Build(whose, ..) | Verb::Recruit(whose, ..) => Self::roles(by, whose, arg).1,
             Verb::Battle(..) | Verb::Eliminate(_) => by,
-            Verb::Choose(_) => return Some(by),
+            Verb::EitherOrder([Verb::Build(whose, ..), _]) => Self::roles(by, *whose, NONE).1,
+            // A cancelled card asks nothing more.
+            Verb::Choose(_) => return (!self.has_no_effect(row)).then_some(by),
             Verb::ChooseInRange { spaces, navies } => {
                 return (self.in_range(by, spaces, navies).count_ones() > 1).then_some(by);
             }
@@ -110,14 +117,18 @@ impl Quartermaster {
         tell: &mut T,
     ) {
         let Some(verb) = CARDS[row as usize].text.get(ip as usize) else { return };
-        if CARDS[row as usize].kind == Type::EconomicWarfare && self.is_cancelled() {
+        if self.has_no_effect(row) {
             return;
         }
         self.frames.push(Frame::Text { row, by, ip: ip + 1, it, arg });
         match *verb {
             // A step with nowhere to act is skipped (12.2).
-            Verb::Build(..) | Verb::Recruit(..) | Verb::Battle(..) | Verb::Eliminate(_) | Verb::Choose(_) => {
-            }
+            Verb::Build(..)
+            | Verb::Recruit(..)
+            | Verb::Battle(..)
+            | Verb::EitherOrder(_)
+            | Verb::Eliminate(_)
+            | Verb::Choose(_) => {}
             Verb::EliminateBuilt => {
                 if it != NONE && arg != NONE {
                     self.remove(Nation::at(arg as usize % 6), Space::at(it), by, Cause::Eliminated);
@@ -248,9 +259,11 @@ impl Quartermaster {
         }
     }
 
-    fn is_cancelled(&self) -> bool {
+    /// Whether it is an economic warfare card that was cancelled.
+    fn has_no_effect(&self, row: u8) -> bool {
         let mut frames = self.frames.frames().iter().rev();
-        frames.any(|frame| matches!(frame, Frame::Warfare { cancelled: true, .. }))
+        CARDS[row as usize].kind == Type::EconomicWarfare
+            && frames.any(|frame| matches!(frame, Frame::Warfare { cancelled: true, .. }))
     }
 
     /// A random face-down Response of a nation is discarded; only its owner learns which. Rule 8.6.

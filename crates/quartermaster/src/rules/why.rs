@@ -5,7 +5,7 @@ use engine::{Say, Why};
 use crate::cards::{CARDS, Cue, Piece, Terrain, Type, Verb};
 use crate::choice::Choice;
 use crate::facts::{Nation, Space};
-use crate::state::{Frame, Quartermaster};
+use crate::state::{Frame, NONE, Quartermaster};
 
 impl Quartermaster {
     /// The rule in the way of a choice that an awaited nation is not offered.
@@ -52,8 +52,10 @@ impl Quartermaster {
         if card.once && self.used[nation.index()] & (1 << Self::place(row)) != 0 {
             return Why::new("13.1", say("why-used"));
         }
+        let waits = Self::find(nation, self.waiting[nation.index()], row).is_some();
         match card.cue {
             Cue::Instead | Cue::TurnStart if self.stands(row) => Why::new("12.3", say("why-no-effect")),
+            _ if waits || self.stands(row) => Why::new("13.1", say("why-not-now")),
             _ => Why::new("9.3", say("why-not-on-table")),
         }
     }
@@ -75,6 +77,10 @@ impl Quartermaster {
             Some(Verb::Build(whose, piece, _)) => {
                 let nation = Self::roles(by, *whose, arg).0;
                 self.why_not_build(nation, *piece, at)
+            }
+            Some(Verb::EitherOrder([Verb::Build(whose, ..), _])) => {
+                let nation = Self::roles(by, *whose, NONE).0;
+                self.why_not_build(nation, Piece::in_space(at), at)
             }
             Some(Verb::Recruit(whose, piece, _)) => {
                 let nation = Self::roles(by, *whose, arg).0;
