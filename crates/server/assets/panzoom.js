@@ -16,7 +16,7 @@ const sheet = new CSSStyleSheet();
 /** Begins: every picture that can be zoomed gets its buttons and listeners, also those that come later. */
 export function startZoom() {
   const panels = document.getElementById("panels");
-  if (!panels?.querySelector(".zoomable")) return;
+  if (!panels) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const dress = () => panels.querySelectorAll(":scope > .zoomable").forEach(prepare);
   dress();

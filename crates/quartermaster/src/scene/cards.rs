@@ -16,6 +16,8 @@ const CARD: (f32, f32) = (150.0, 208.0);
 const STEP: (f32, f32) = (156.0, 216.0);
 /// Cards in a row of a hand.
 const ROW: usize = 7;
+/// How much more of a condensed face goes into a line than of an ordinary one.
+pub(super) const CONDENSED: f32 = 1.18;
 /// Height of a hand's title.
 const TITLE: f32 = 34.0;
 
@@ -61,11 +63,22 @@ pub(super) fn hand(view: &View, nation: Nation) -> Panel {
         id: format!("hand-{}", nation.id()),
         area: Area::Mine,
         title,
-        class: format!("hand{}", if deciding { " acting" } else { "" }),
+        class: class(view, nation, rows),
         size: (wide, TITLE + STEP.1 * rows as f32),
         ground: Vec::new(),
         shapes,
     }
+}
+
+/// One hand stands in front: that of whoever decides, else of whose turn it is.
+fn class(view: &View, nation: Nation, rows: usize) -> String {
+    let front = mine(view)
+        .find(|nation| decides(view, *nation))
+        .or_else(|| mine(view).find(|nation| *nation == view.active))
+        .or_else(|| mine(view).next());
+    let front = if front == Some(nation) { " front" } else { "" };
+    let tall = if rows > 1 { " tall" } else { "" };
+    format!("hand{front}{tall}")
 }
 
 /// The button of Reallocate Resources.
@@ -146,8 +159,15 @@ pub(super) fn face(id: &'static str) -> Vec<Shape> {
             class: format!("card-band type-{kind}"),
         },
         Shape::symbol(format!("qm-type-{kind}"), (5.0, 3.0), (24.0, 24.0), "card-icon"),
-        Shape::lines(just("type", kind), (32.0, 7.5), (70.0, 20.0), 13.0, Anchor::Start, "card-type"),
-        Shape::lines(just("card", id), (8.0, 36.0), (CARD.0 - 16.0, 36.0), 15.0, Anchor::Start, "card-name"),
+        Shape::lines(just("type", kind), (32.0, 7.5), (88.0, 20.0), 12.5, Anchor::Start, "card-type"),
+        Shape::lines(
+            just("card", id),
+            (8.0, 36.0),
+            (CONDENSED * (CARD.0 - 16.0), 36.0),
+            15.0,
+            Anchor::Start,
+            "card-name",
+        ),
         Shape::lines(
             Say::new("drawn-about").about("about", "card", id),
             (8.0, 77.0),

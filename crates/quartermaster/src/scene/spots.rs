@@ -43,7 +43,7 @@ pub static SPOTS: [Spot; 53] = [
     // western-europe
     Spot { label: (737.0, 272.0), room: (85.9, 40.3), size: 19.0, again: None, slots: [(656.0, 368.0), (684.0, 368.0), (712.0, 368.0)], star: Some((688.0, 272.0)), anchor: None },
     // germany
-    Spot { label: (829.0, 229.0), room: (85.9, 20.1), size: 19.0, again: None, slots: [(792.0, 257.0), (820.0, 257.0), (848.0, 257.0)], star: Some((772.0, 228.0)), anchor: None },
+    Spot { label: (829.0, 229.0), room: (85.9, 20.1), size: 19.0, again: None, slots: [(792.0, 257.0), (820.0, 257.0), (848.0, 257.0)], star: Some((776.0, 230.0)), anchor: None },
     // italy
     Spot { label: (822.0, 300.0), room: (64.6, 20.1), size: 19.0, again: None, slots: [(784.0, 325.0), (809.0, 337.0), (834.0, 349.0)], star: Some((784.0, 300.0)), anchor: None },
     // balkans
