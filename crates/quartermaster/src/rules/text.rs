@@ -261,7 +261,7 @@ impl Quartermaster {
     }
 
     /// Whether it is an economic warfare card that was cancelled.
-    fn has_no_effect(&self, row: u8) -> bool {
+    pub(crate) fn has_no_effect(&self, row: u8) -> bool {
         let mut frames = self.frames.frames().iter().rev();
         CARDS[row as usize].kind == Type::EconomicWarfare
             && frames.any(|frame| matches!(frame, Frame::Warfare { cancelled: true, .. }))

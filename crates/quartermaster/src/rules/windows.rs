@@ -29,11 +29,15 @@ impl Quartermaster {
             (Cue::EnemyWarfare, Trigger::Warfare { row }) => CARDS[row as usize].nation.team() != me.team(),
             (Cue::MyWarfare { submarines }, Trigger::Warfare { row }) => {
                 let played = CARDS[row as usize];
-                played.nation == me && (!submarines || played.id.contains("submarines"))
+                played.nation == me
+                    && (!submarines || played.id.contains("submarines"))
+                    && !self.has_no_effect(row)
             }
             (Cue::MustDiscard, Trigger::Discard { who }) => who == me,
             (Cue::AboutToLeave(leaving), Trigger::Leaving { of, at, battle, supplied, .. }) => {
-                leaving.of.contains(&of)
+                // What is safe already, or gone, needs no saving (22.15, 17.3).
+                self.pieces[of.index()] & !self.safe[of.index()] & at.bit() != 0
+                    && leaving.of.contains(&of)
                     && leaving.piece.is_none_or(|piece| piece == Piece::in_space(at))
                     && (!leaving.supplied || supplied)
                     && (!leaving.in_battle || battle)
