@@ -27,3 +27,12 @@ serve-failed = server se zastavil: { $why }
 play-help = Napište číslo nebo slova volby. Dále: board (b) – plán, undo (u) – zpět, help (?) – nápověda, quit (q) – konec.
 play-no-undo = Není co vzít zpět.
 play-unreadable = Takovou volbu tato hra nezná.
+no-command = příkaz { $word } tu není; k dispozici: { $known }
+no-subcommand = chybí slovo; která jsou možná, ukáže --help
+no-flag = { $word } tu nic neznamená; co je možné, ukáže --help
+missing-word = chybí: { $what }; co je potřeba, ukáže --help
+bad-words = { $what } takto použít nelze; jak ano, ukáže --help
+bad-language = jazyk { $value } tu není; k dispozici: en, cs, pl
+bad-pair = { $value } se nehodí k { $flag }; napište OPTION=VALUE
+bad-number = { $value } se nehodí k { $flag }; napište celé číslo, jak ukáže --help
+data-address = { $data } není soubor; --data bere jméno souboru, nebo memory

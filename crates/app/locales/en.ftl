@@ -26,3 +26,12 @@ serve-failed = the server stopped: { $why }
 play-help = Type the number or the words of a choice. Also: board (b), undo (u), help (?), quit (q).
 play-no-undo = There is nothing to take back.
 play-unreadable = That is not a choice of this game.
+no-command = there is no command { $word }; there are: { $known }
+no-subcommand = a word is missing; --help shows which
+no-flag = { $word } means nothing here; --help shows what does
+missing-word = missing: { $what }; --help shows what is needed
+bad-words = { $what } cannot be used like this; --help shows how
+bad-language = there is no language { $value }; there are: en, cs, pl
+bad-pair = { $value } does not fit { $flag }; write OPTION=VALUE
+bad-number = { $value } does not fit { $flag }; write a whole number, as --help says
+data-address = { $data } is not a file; --data takes the name of a file, or memory

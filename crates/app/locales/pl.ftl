@@ -27,3 +27,12 @@ serve-failed = serwer się zatrzymał: { $why }
 play-help = Wpisz numer albo słowa wyboru. Ponadto: board (b) – plansza, undo (u) – cofnij, help (?) – pomoc, quit (q) – koniec.
 play-no-undo = Nie ma czego cofnąć.
 play-unreadable = Ta gra nie zna takiego wyboru.
+no-command = nie ma polecenia { $word }; dostępne: { $known }
+no-subcommand = brakuje słowa; możliwe pokaże --help
+no-flag = { $word } nic tu nie znaczy; co jest możliwe, pokaże --help
+missing-word = brakuje: { $what }; co jest potrzebne, pokaże --help
+bad-words = { $what } nie można tak użyć; jak można, pokaże --help
+bad-language = nie ma języka { $value }; dostępne: en, cs, pl
+bad-pair = { $value } nie pasuje do { $flag }; napisz OPTION=VALUE
+bad-number = { $value } nie pasuje do { $flag }; napisz liczbę całkowitą, jak pokaże --help
+data-address = { $data } nie jest plikiem; --data przyjmuje nazwę pliku albo memory

@@ -9,7 +9,8 @@ use scene::Lang;
 use server::registry::{GAMES, Kind, Stage};
 
 use crate::Wrong;
-use crate::words::say;
+use crate::out::line;
+use crate::words::{say, wrong_record};
 
 /// Reads a file, or standard input for `-`.
 pub(crate) fn read(path: &Path) -> Result<String, Wrong> {
@@ -55,11 +56,11 @@ pub(crate) fn scenarios(paths: &[PathBuf]) -> Result<ExitCode, Wrong> {
             Ok(()) => passed += 1,
             Err(error) => {
                 failed += 1;
-                println!("{}: {error}", file.display());
+                line!("{}: {error}", file.display());
             }
         }
     }
-    println!("{passed} passed, {failed} failed");
+    line!("{passed} passed, {failed} failed");
     Ok(if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
@@ -87,8 +88,8 @@ type Replayed = Result<(&'static dyn Kind, Record, Box<dyn Stage>), RecordError>
 
 /// Reads a record and plays it through. What is not a record of a game we play stops the program; a record
 /// that does not hold is an answer.
-fn replayed(path: &Path) -> Result<Replayed, Wrong> {
-    let wrong = |error: &RecordError| Box::new(Say::new("bad-record").text("why", error.to_string()));
+fn replayed(path: &Path, lang: Lang) -> Result<Replayed, Wrong> {
+    let wrong = |error: &RecordError| Box::new(Say::new("bad-record").text("why", wrong_record(lang, error)));
     let record: Record = read(path)?.parse().map_err(|error| wrong(&error))?;
     let kind = game(&record.game)?;
     match kind.replay(&record) {
@@ -100,10 +101,16 @@ fn replayed(path: &Path) -> Result<Replayed, Wrong> {
 
 /// Checks a record and prints its log.
 pub(crate) fn replay(path: &Path, json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
-    let (kind, record, table) = match replayed(path)? {
+    let (kind, record, table) = match replayed(path, lang)? {
         Ok(replayed) => replayed,
         Err(error) => {
-            println!("{error}\n0 passed, 1 failed");
+            let why = wrong_record(lang, &error);
+            if json {
+                line!("{}", serde_json::json!({"passed": 0, "failed": 1, "why": why}));
+            } else {
+                line!("{why}");
+            }
+            close(0, 1, json);
             return Ok(ExitCode::FAILURE);
         }
     };
@@ -114,26 +121,36 @@ pub(crate) fn replay(path: &Path, json: bool, lang: Lang) -> Result<ExitCode, Wr
             .iter()
             .map(|line| serde_json::json!({"step": line.step, "say": words.say(&line.say)}))
             .collect();
-        println!(
+        line!(
             "{}",
             serde_json::json!({
                 "game": record.game, "rules": record.rules, "seats": record.seats,
                 "choices": record.choices.len(), "end": record.end, "log": lines,
+                "passed": 1, "failed": 0,
             })
         );
     } else {
-        lines.iter().for_each(|line| println!("{:>4}  {}", line.step, words.say(&line.say)));
+        lines.iter().for_each(|line| line!("{:>4}  {}", line.step, words.say(&line.say)));
     }
-    println!("1 passed, 0 failed");
+    close(1, 0, json);
     Ok(ExitCode::SUCCESS)
+}
+
+/// The closing line; JSON stands alone on standard output, so that a program can read it.
+fn close(passed: u32, failed: u32, json: bool) {
+    if json {
+        eprintln!("{passed} passed, {failed} failed");
+    } else {
+        line!("{passed} passed, {failed} failed");
+    }
 }
 
 /// Proves a finished game's dice.
 pub(crate) fn verify(path: &Path, lang: Lang) -> Result<ExitCode, Wrong> {
-    let (_, record, _) = match replayed(path)? {
+    let (_, record, _) = match replayed(path, lang)? {
         Ok(replayed) => replayed,
         Err(error) => {
-            println!("{}", say(lang, &Say::new("not-verified").text("why", error.to_string())));
+            line!("{}", say(lang, &Say::new("not-verified").text("why", wrong_record(lang, &error))));
             return Ok(ExitCode::FAILURE);
         }
     };
@@ -143,11 +160,11 @@ pub(crate) fn verify(path: &Path, lang: Lang) -> Result<ExitCode, Wrong> {
     }
     match fair.prove(record.seed) {
         Ok(()) => {
-            println!("{}", say(lang, &Say::new("verified").number("choices", record.choices.len() as i64)));
+            line!("{}", say(lang, &Say::new("verified").number("choices", record.choices.len() as i64)));
             Ok(ExitCode::SUCCESS)
         }
         Err(why) => {
-            println!("{}", say(lang, &Say::new("not-verified").text("why", why)));
+            line!("{}", say(lang, &Say::new("not-verified").text("why", why)));
             Ok(ExitCode::FAILURE)
         }
     }

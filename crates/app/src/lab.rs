@@ -7,10 +7,12 @@ use bots::lab::Match;
 use clap::Args;
 use engine::{Say, Values};
 use scene::Lang;
-use server::registry::GAMES;
+use server::registry::{GAMES, Kind};
 
 use crate::Wrong;
 use crate::check::game;
+use crate::out::line;
+use crate::words::wrong_option;
 
 /// An option as `id=value`.
 pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
@@ -84,21 +86,32 @@ fn bar(total: u64) -> impl Fn(u64) + Sync {
     }
 }
 
+/// The bots that may be named, after these other words: the game's own opponents last.
+pub(crate) fn names(kind: &dyn Kind, others: &[&'static str]) -> Vec<&'static str> {
+    let house = kind.lab().house().iter().map(|house| house.name);
+    others.iter().copied().chain(kind.bots().iter().copied()).chain(house).collect()
+}
+
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     let plan =
         Match { seats: args.seats.clone(), games: args.games, seed: args.seed, setup: args.setup.clone() };
+    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    let known = names(kind, &[]);
+    if let Some(bot) = args.seats.iter().find(|name| !known.contains(&name.as_str())) {
+        return Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))));
+    }
     let results = kind.lab().selfplay(&plan, &bar(args.games));
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
     if args.json {
-        println!("{}", serde_json::to_string(&results).unwrap_or_default());
+        line!("{}", serde_json::to_string(&results).unwrap_or_default());
         return Ok(ExitCode::SUCCESS);
     }
     let words = kind.words(lang);
     for seat in &results.seats {
         let rate = seat.rate;
-        println!(
+        line!(
             "{:<24} {:<10} {:>6} / {}   {:5.1} %   [{:.1}, {:.1}]",
             seat.bot,
             words.word(&format!("side-{}", seat.seat)),
@@ -110,20 +123,19 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
         );
     }
     for (how, n) in &results.ends {
-        println!("{n:>6}  {}", words.word(&format!("outcome-{how}")));
+        line!("{n:>6}  {}", words.word(&format!("outcome-{how}")));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Checks the promises.
-pub(crate) fn fuzz(args: &Fuzz) -> Result<ExitCode, Wrong> {
+pub(crate) fn fuzz(args: &Fuzz, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    kind.setup(&args.setup)
-        .map_err(|error| Box::new(Say::new("bad-option").text("why", error.to_string())))?;
+    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
     let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar(args.games));
-    found.broken.iter().for_each(|story| println!("{story}"));
-    println!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);
-    println!("{} passed, {} failed", found.passed, found.failed);
+    found.broken.iter().for_each(|story| line!("{story}"));
+    line!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);
+    line!("{} passed, {} failed", found.passed, found.failed);
     Ok(if found.failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
@@ -137,7 +149,7 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
     for kind in kinds {
         let speed = kind.lab().bench(args.games);
         if !args.json {
-            println!(
+            line!(
                 "{:<14} {:>12.0} decisions/s  {:>10.0} games/s  {:>6.1} ns/clone  {:>5} bytes  ({} decisions, {} games)",
                 kind.id(),
                 speed.decisions_per_s,
@@ -166,7 +178,7 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
         report.insert("site".into(), site);
     }
     if args.json {
-        println!("{}", serde_json::Value::Object(report));
+        line!("{}", serde_json::Value::Object(report));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -192,21 +204,21 @@ pub(crate) fn games(json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
             }));
             continue;
         }
-        println!("{}  {}", kind.id(), words.word("game-name"));
-        println!("  {}", words.word("game-about"));
-        println!("  seats  {}", seats.join(", "));
-        println!("  bots   {}, {}", kind.bots().join(", "), house.join(", "));
+        line!("{}  {}", kind.id(), words.word("game-name"));
+        line!("  {}", words.word("game-about"));
+        line!("  seats  {}", seats.join(", "));
+        line!("  bots   {}, {}", kind.bots().join(", "), house.join(", "));
         for option in kind.options() {
             let values = match option.values {
                 Values::Range(low, high) => format!("{low}–{high}"),
                 values => values.all().join(" | "),
             };
             let about = words.attribute(&format!("option-{}", option.id), "about").unwrap_or_default();
-            println!("  --set {}={}  ({values})\n      {about}", option.id, option.default);
+            line!("  --set {}={}  ({values})\n      {about}", option.id, option.default);
         }
     }
     if json {
-        println!("{}", serde_json::Value::Array(list));
+        line!("{}", serde_json::Value::Array(list));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,7 +1,9 @@
 //! `sandtable`: the site, the terminal, the checks and the measurements, in one program.
 
 mod check;
+mod flags;
 mod lab;
+mod out;
 mod play;
 mod serve;
 mod site_bench;
@@ -10,14 +12,14 @@ mod words;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use scene::Lang;
 
 use crate::words::{Said, say};
 
 /// Second World War board games by their rulebooks, in the browser and the terminal.
 #[derive(Debug, Parser)]
-#[command(name = "sandtable", version, about)]
+#[command(name = "sandtable", version)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -78,7 +80,10 @@ enum ScenarioCommand {
 pub(crate) type Wrong = Box<Said>;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return flags::refuse(&error, &Cli::command()),
+    };
     let lang = cli.lang.unwrap_or_else(words::wished);
     let done = match cli.command {
         None => serve::run(&cli.serve, lang),
@@ -89,7 +94,7 @@ fn main() -> ExitCode {
         Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
         Some(Command::Verify { file }) => check::verify(&file, lang),
         Some(Command::Selfplay(selfplay)) => lab::selfplay(&selfplay, lang),
-        Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz),
+        Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
     };
     match done {

@@ -1,6 +1,6 @@
 //! The game in the terminal, line by line, against bots.
 
-use std::io::{BufRead as _, Write as _};
+use std::io::BufRead as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -11,7 +11,8 @@ use server::registry::{Kind, Pairs, Stage};
 
 use crate::Wrong;
 use crate::check::game;
-use crate::words::say;
+use crate::out::{line, put};
+use crate::words::{say, wrong_option};
 
 #[derive(Debug, Args)]
 pub(crate) struct Play {
@@ -42,12 +43,13 @@ enum Player {
 /// Plays a game in the terminal.
 pub(crate) fn run(args: &Play, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let (setup, players) = seating(kind, args)?;
-    let bad = |error: engine::OptionError| Box::new(Say::new("bad-option").text("why", error.to_string()));
+    let (setup, players) = seating(kind, args, lang)?;
     let seed = args.seed.unwrap_or_else(clock_seed);
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&seed.to_le_bytes());
-    let table = kind.new_table(&setup, Fair::commit(secret, players.len())).map_err(bad)?;
+    let table = kind
+        .new_table(&setup, Fair::commit(secret, players.len()))
+        .map_err(|error| wrong_option(lang, &error))?;
     let mut session = Session { words: kind.words(lang), lang, table, players, shown: 0, seed };
     session.play();
     if let Some(path) = &args.record {
@@ -67,7 +69,7 @@ fn clock_seed() -> u64 {
 }
 
 /// The set-up and who sits where.
-fn seating(kind: &dyn Kind, args: &Play) -> Result<(Pairs, Vec<Player>), Wrong> {
+fn seating(kind: &dyn Kind, args: &Play, lang: Lang) -> Result<(Pairs, Vec<Player>), Wrong> {
     let mut setup = Pairs::new();
     let mut named = args.seats.clone();
     for house in kind.lab().house() {
@@ -77,8 +79,7 @@ fn seating(kind: &dyn Kind, args: &Play) -> Result<(Pairs, Vec<Player>), Wrong> 
         }
     }
     setup.extend(args.setup.iter().cloned());
-    let places = kind.places(&setup);
-    let places = places.map_err(|error| Box::new(Say::new("bad-option").text("why", error.to_string())))?;
+    let places = kind.places(&setup).map_err(|error| wrong_option(lang, &error))?;
     let mut named = named.into_iter();
     let mut first = true;
     let mut players = Vec::new();
@@ -91,9 +92,7 @@ fn seating(kind: &dyn Kind, args: &Play) -> Result<(Pairs, Vec<Player>), Wrong> 
         let name = named.next().unwrap_or_else(|| default.into());
         first = false;
         if name != "me" && !kind.bots().contains(&name.as_str()) {
-            let house = kind.lab().house().iter().map(|house| house.name);
-            let known: Vec<&str> =
-                ["me"].into_iter().chain(kind.bots().iter().copied()).chain(house).collect();
+            let known = crate::lab::names(kind, &["me"]);
             return Err(Box::new(Say::new("no-bot").text("bot", name).text("known", known.join(", "))));
         }
         players.push(if name == "me" { Player::Me } else { Player::Bot(name) });
@@ -129,7 +128,7 @@ impl Session {
     }
 
     fn play(&mut self) {
-        println!("{}", self.own("play-help"));
+        line!("{}", self.own("play-help"));
         let mut input = std::io::stdin().lock().lines();
         while let Some(seat) = self.table.awaiting().seats().iter().next() {
             match self.players[seat.index()].clone() {
@@ -153,7 +152,7 @@ impl Session {
         }
         let mine = self.players.iter().position(|player| *player == Player::Me).map(|at| Seat(at as u8));
         self.print_log(mine);
-        println!("{}", self.words.say(&self.table.prompt(Viewer::WATCHER)));
+        line!("{}", self.words.say(&self.table.prompt(Viewer::WATCHER)));
     }
 
     fn print_log(&mut self, seat: Option<Seat>) {
@@ -161,18 +160,17 @@ impl Session {
         // An undo makes the log shorter.
         self.shown = self.shown.min(lines.len());
         for line in &lines[self.shown..] {
-            println!("  {}", self.words.say(&line.say));
+            line!("  {}", self.words.say(&line.say));
         }
         self.shown = lines.len();
     }
 
     fn ask(&self, seat: Seat) {
-        println!("\n{}", self.words.say(&self.table.prompt(self.viewer(Some(seat)))));
+        line!("\n{}", self.words.say(&self.table.prompt(self.viewer(Some(seat)))));
         for (i, offer) in self.table.offers(seat).iter().enumerate() {
-            println!("  {:>2}  {}  ({})", i + 1, self.words.say(&offer.label), offer.act);
+            line!("  {:>2}  {}  ({})", i + 1, self.words.say(&offer.label), offer.act);
         }
-        print!("> ");
-        let _ = std::io::stdout().flush();
+        put(format_args!("> "));
     }
 
     /// Does what the line says; false when the player leaves.
@@ -182,13 +180,13 @@ impl Session {
             "quit" | "q" => return false,
             "board" | "b" => {
                 let scene = self.table.scene(self.viewer(Some(seat)));
-                scene.text.iter().for_each(|text| println!("  {}", self.words.say(text)));
+                scene.text.iter().for_each(|text| line!("  {}", self.words.say(text)));
             }
             "undo" | "u" => match self.table.undo(seat) {
                 Ok(()) => self.shown = 0,
-                Err(_) => println!("{}", self.own("play-no-undo")),
+                Err(_) => line!("{}", self.own("play-no-undo")),
             },
-            "help" | "?" => println!("{}", self.own("play-help")),
+            "help" | "?" => line!("{}", self.own("play-help")),
             line => self.choose(seat, line),
         }
         true
@@ -201,13 +199,13 @@ impl Session {
         match self.table.submit(seat, choice) {
             Ok(()) => {}
             Err(Refusal::NotOffered { why, .. }) => {
-                println!("{}  [{}]", self.words.say(&why.say), why.clause);
+                line!("{}  [{}]", self.words.say(&why.say), why.clause);
                 let message = format!("rules-{}", why.clause.replace('.', "-"));
                 if self.words.has(&message) {
-                    println!("  {}", self.words.word(&message));
+                    line!("  {}", self.words.word(&message));
                 }
             }
-            Err(_) => println!("{}", self.own("play-unreadable")),
+            Err(_) => line!("{}", self.own("play-unreadable")),
         }
     }
 }

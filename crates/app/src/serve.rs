@@ -1,5 +1,6 @@
 //! Serving the site.
 
+use std::io::Write as _;
 use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -26,13 +27,17 @@ pub(crate) struct Serve {
 /// Serves the site until the program is stopped.
 pub(crate) fn run(args: &Serve, lang: Lang) -> Result<ExitCode, Wrong> {
     let addr = address(&args.addr)?;
+    if let Some(address) = args.data.to_str().filter(|data| data.contains("://")) {
+        return Err(Box::new(Say::new("data-address").text("data", address)));
+    }
     let data = if args.data.as_os_str() == "memory" { Data::Memory } else { Data::File(args.data.clone()) };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime =
         runtime.map_err(|error| Box::new(Say::new("serve-failed").text("why", error.to_string())))?;
     let bound = |addr: SocketAddr| {
-        println!("{}", say(lang, &Say::new("serving").text("address", format!("http://{addr}"))));
-        println!("{}", say(lang, &Say::new("serving-stop")));
+        let open = say(lang, &Say::new("serving").text("address", format!("http://{addr}")));
+        // Nobody need read it: the site serves all the same.
+        let _ = writeln!(std::io::stdout(), "{open}\n{}", say(lang, &Say::new("serving-stop")));
     };
     runtime
         .block_on(server::serve(Config::new(addr, data), bound))

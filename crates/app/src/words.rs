@@ -2,8 +2,10 @@
 
 use std::sync::OnceLock;
 
-use engine::Say;
+use engine::{OptionError, RecordError, Say};
 use scene::{Lang, Words};
+
+use crate::Wrong;
 
 /// Something to be said to the reader.
 pub(crate) type Said = Say;
@@ -34,6 +36,17 @@ pub(crate) fn own(lang: Lang) -> &'static Words {
 /// A sentence of the program's own.
 pub(crate) fn say(lang: Lang, said: &Said) -> String {
     own(lang).say(said)
+}
+
+/// What is wrong with a record: the site says it too.
+pub(crate) fn wrong_record(lang: Lang, error: &RecordError) -> String {
+    server::words::say(lang, &server::words::wrong_record(error))
+}
+
+/// What is wrong with an option of a set-up, likewise.
+pub(crate) fn wrong_option(lang: Lang, error: &OptionError) -> Wrong {
+    let why = server::words::say(lang, &server::words::wrong_option(error));
+    Box::new(Say::new("bad-option").text("why", why))
 }
 
 #[cfg(test)]

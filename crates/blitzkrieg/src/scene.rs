@@ -373,9 +373,11 @@ fn reserve(view: &View, side: Side) -> Panel {
     let name = view.name(side);
     let mine = view.me == Some(side) || (view.me.is_none() && view.setup.is_solo() && side == Side::Second);
     let n = usize::from(stands.n_reserve);
-    let rows = n.div_ceil(HAND_ROW).max(1);
+    // One long row is seen larger than two short ones: on a wide page and on a small one that scrolls it.
+    let in_row = n.clamp(HAND_ROW, 2 * HAND_ROW);
+    let rows = n.div_ceil(in_row).max(1);
     let (left, top) = (6.0, 38.0);
-    let wide = left + HAND_STEP * HAND_ROW as f32;
+    let wide = left + HAND_STEP * in_row as f32;
     let mut shapes = vec![
         Shape::symbol(format!("side-{name}"), (6.0, 2.0), (24.0, 24.0), format!("emblem emblem-{name}")),
         Shape::said(
@@ -389,7 +391,7 @@ fn reserve(view: &View, side: Side) -> Panel {
         Shape::plain(stands.n_bag.to_string(), (wide - 6.0, 20.0), 15.5, Anchor::End, "hand-title"),
     ];
     for i in 0..n {
-        let at = (left + HAND_STEP * (i % HAND_ROW) as f32, top + 80.0 * (i / HAND_ROW) as f32);
+        let at = (left + HAND_STEP * (i % in_row) as f32, top + 80.0 * (i / in_row) as f32);
         let seen = stands.reserve.as_ref().and_then(|tokens| tokens.get(i));
         match seen {
             Some(seen) => shapes.push(Shape::Group(held(view, side, *seen, i, at))),

@@ -93,7 +93,7 @@ pub trait Setup: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + '
         };
         if !option.values.allow(value) {
             let allowed = match option.values {
-                Values::Range(low, high) => format!("{low} to {high}"),
+                Values::Range(low, high) => format!("{low}–{high}"),
                 _ => option.values.all().join(", "),
             };
             return Err(OptionError::Value { id: option.id, value: value.into(), allowed });

@@ -10,6 +10,7 @@
 //! ```
 
 pub mod draw;
+pub mod lines;
 pub mod shapes;
 pub mod svg;
 pub mod words;

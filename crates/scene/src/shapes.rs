@@ -103,6 +103,21 @@ pub enum Shape {
         /// Classes.
         class: String,
     },
+    /// Words that are broken into lines, and made smaller where they must, to fit into a box.
+    Lines {
+        /// Left and top of the box.
+        at: (f32, f32),
+        /// Width and height of the box.
+        room: (f32, f32),
+        /// Height of the letters, at most.
+        size: f32,
+        /// Where in the box the lines stand; in the middle they are centred both ways.
+        anchor: Anchor,
+        /// What they say.
+        label: Label,
+        /// Classes.
+        class: String,
+    },
     /// A box.
     Rect {
         /// Left and top.
@@ -173,6 +188,19 @@ impl Shape {
     #[must_use]
     pub fn said(say: Say, at: (f32, f32), size: f32, anchor: Anchor, class: &str) -> Self {
         Self::Text { at, size, anchor, label: Label::Said(say), class: class.into() }
+    }
+
+    /// A sentence broken into lines.
+    #[must_use]
+    pub fn lines(
+        say: Say,
+        at: (f32, f32),
+        room: (f32, f32),
+        size: f32,
+        anchor: Anchor,
+        class: impl Into<String>,
+    ) -> Self {
+        Self::Lines { at, room, size, anchor, label: Label::Said(say), class: class.into() }
     }
 
     /// A box.

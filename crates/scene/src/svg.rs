@@ -86,20 +86,20 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
             class_of(class)
         ),
         Shape::Text { at: (x, y), size, anchor, label, class } => {
-            let anchor = match anchor {
-                Anchor::Start => "",
-                Anchor::Middle => r#" text-anchor="middle""#,
-                Anchor::End => r#" text-anchor="end""#,
-            };
-            let text = match label {
-                Label::Plain(text) => escape(text),
-                Label::Said(say) => escape(&words.say(say)),
-            };
+            let (anchor, text) = (anchor_of(*anchor), escape(&text_of(label, words)));
             write!(
                 out,
                 r#"<text x="{x}" y="{y}" font-size="{size}"{anchor}{}>{text}</text>"#,
                 class_of(class)
             )
+        }
+        Shape::Lines { at, room, size, anchor, label, class } => {
+            let mut set = crate::lines::fit(&text_of(label, words), *room, *size);
+            if *anchor == Anchor::Middle {
+                set = set.balanced();
+            }
+            draw_lines(out, &set, *at, *room, *anchor, class);
+            Ok(())
         }
         Shape::Rect { at: (x, y), size: (w, h), round, class } => {
             write!(out, r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"{}/>"#, class_of(class))
@@ -113,6 +113,51 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
             Ok(())
         }
     };
+}
+
+fn anchor_of(anchor: Anchor) -> &'static str {
+    match anchor {
+        Anchor::Start => "",
+        Anchor::Middle => r#" text-anchor="middle""#,
+        Anchor::End => r#" text-anchor="end""#,
+    }
+}
+
+fn text_of(label: &Label, words: &Words) -> String {
+    match label {
+        Label::Plain(text) => text.clone(),
+        Label::Said(say) => words.say(say),
+    }
+}
+
+/// Numbers on the page need no more than a tenth.
+fn tenth(number: f32) -> f32 {
+    (number * 10.0).round() / 10.0
+}
+
+fn draw_lines(
+    out: &mut String,
+    set: &crate::lines::Set,
+    at: (f32, f32),
+    room: (f32, f32),
+    anchor: Anchor,
+    class: &str,
+) {
+    let step = set.size * crate::lines::LEADING;
+    let high = set.size + step * (set.lines.len() as f32 - 1.0);
+    let (x, top) = match anchor {
+        Anchor::Start => (at.0, at.1),
+        Anchor::Middle => (at.0 + room.0 / 2.0, at.1 + (room.1 - high) / 2.0),
+        Anchor::End => (at.0 + room.0, at.1),
+    };
+    let _ = write!(out, r#"<text font-size="{}"{}{}>"#, tenth(set.size), anchor_of(anchor), class_of(class));
+    for (i, line) in set.lines.iter().enumerate() {
+        let y = tenth(top + set.size * 0.8 + step * i as f32);
+        // A space keeps the words apart for those who copy them; it would push a centred line aside.
+        let gap = if i + 1 < set.lines.len() && anchor == Anchor::Start { " " } else { "" };
+        let _ = write!(out, r#"<tspan x="{}" y="{y}">{}{gap}</tspan>"#, tenth(x), escape(line));
+    }
+    out.push_str("</text>");
 }
 
 fn draw_group(out: &mut String, group: &Group, words: &Words, light: &dyn Fn(&str) -> Light) {
@@ -185,5 +230,18 @@ mod tests {
         );
         assert!(svg.contains("&lt;b&gt;") && svg.contains("translate(3 4.5)"), "{svg}");
         assert!(!shapes(&panel, &words, &|_| Light::Off).contains("role=\"button\""));
+    }
+
+    #[test]
+    fn lines_stand_in_the_middle_of_their_box() {
+        let words = Words::new(Lang::En, &["t = Land Battle"]).expect("it is Fluent");
+        let lines = Shape::lines(Say::new("t"), (10.0, 0.0), (50.0, 40.0), 10.0, Anchor::Middle, "name");
+        let mut out = String::new();
+        draw(&mut out, &lines, &words, &|_| Light::Off);
+        let wanted = concat!(
+            r#"<text font-size="10" text-anchor="middle" class="name"><tspan x="35" y="17.2">Land</tspan>"#,
+            r#"<tspan x="35" y="28.8">Battle</tspan></text>"#
+        );
+        assert_eq!(out, wanted);
     }
 }

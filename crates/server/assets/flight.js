@@ -1,6 +1,6 @@
 // Flight: how a piece that left one picture for another is seen to travel. Moves inside one picture are CSS transitions.
 
-const PIECES = '#panels [id^="tok-"], #panels [id^="marker-"]';
+const PIECES = '#panels [id^="tok-"], #panels [id^="marker-"], #panels [id^="piece-"]';
 
 /** @typedef {Map<string, {node: SVGGraphicsElement, parent: Node|null, picture: string, box: Box}>} Places */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */

@@ -102,7 +102,7 @@ export function drawRings() {
 
 /** What we added ourselves is not the server's to take away. */
 function mayGo(node) {
-  return node.id !== "beat";
+  return node.id !== "beat" && !node.classList?.contains("zoom-tools");
 }
 
 function focused() {

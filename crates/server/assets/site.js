@@ -97,8 +97,31 @@ document.addEventListener("change", (event) => {
   fitOptions(field.form);
   // An option that changes the seats: the server lays the form out anew.
   const refresh = field.form.querySelector('button[name="refresh"]');
-  if (field.dataset.refresh && refresh) field.form.requestSubmit(refresh);
+  if (field.dataset.refresh && refresh) {
+    keepFocus(field.name);
+    field.form.requestSubmit(refresh);
+  }
 });
+
+/** Remembers the field that asked for the page anew. */
+function keepFocus(name) {
+  try {
+    sessionStorage.setItem("focus", name);
+  } catch {
+    // A browser that keeps nothing: the focus begins at the top.
+  }
+}
+
+/** Goes on in the field whose change asked for this page. */
+function giveFocus() {
+  try {
+    const name = sessionStorage.getItem("focus");
+    sessionStorage.removeItem("focus");
+    if (name) document.querySelector(`form.setup select[name="${CSS.escape(name)}"], form.setup input[type="checkbox"][name="${CSS.escape(name)}"]`)?.focus();
+  } catch {
+    // Nothing was kept.
+  }
+}
 
 async function readFile(field) {
   const file = field.files[0];
@@ -169,22 +192,23 @@ function showNext(next) {
   link.dataset.n = String(next.n);
 }
 
-async function askNext() {
+async function askNext(changed = false) {
   const link = document.getElementById("next-table");
-  if (!link || document.hidden || Date.now() - asked < NEXT_EVERY_MS) return;
+  if (!link || (changed !== true && (document.hidden || Date.now() - asked < NEXT_EVERY_MS))) return;
   asked = Date.now();
   try {
-    const response = await fetch("/next", { headers: { accept: "application/json" }, redirect: "manual", credentials: "same-origin" });
+    // The link names the table of this page, which does not count.
+    const response = await fetch(link.href, { headers: { accept: "application/json" }, redirect: "manual", credentials: "same-origin" });
     if (response.ok && response.headers.get("content-type")?.includes("json")) showNext(await response.json());
   } catch {
     // The line is down; the next look asks again.
   }
 }
 
-addEventListener("sandtable-next", (event) => showNext(event.detail));
-addEventListener("focus", askNext);
-document.addEventListener("visibilitychange", askNext);
-setInterval(askNext, NEXT_EVERY_MS * 2);
+addEventListener("sandtable-next", (event) => (event.detail?.n === 0 ? showNext(event.detail) : askNext(true)));
+addEventListener("focus", () => askNext());
+document.addEventListener("visibilitychange", () => askNext());
+setInterval(() => askNext(), NEXT_EVERY_MS * 2);
 
 // ---- keys of every page ----
 
@@ -204,5 +228,6 @@ document.addEventListener("keydown", (event) => {
 
 nameTheme();
 document.querySelectorAll("form").forEach(fitOptions);
+giveFocus();
 // With this script the form refreshes itself.
 for (const button of document.querySelectorAll('button[name="refresh"]')) button.hidden = true;

@@ -4,6 +4,7 @@ import { makeQueue, travelMs } from "./beats.js";
 import { still } from "./flight.js";
 import { focusLog, listen } from "./keys.js";
 import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
+import { startZoom } from "./panzoom.js";
 import { startReplay } from "./replay.js";
 import { clauseOf, openRules, toggleRules } from "./rules.js";
 import { post, randomHex } from "./send.js";
@@ -145,7 +146,11 @@ function reveal() {
 // ---- what the player says ----
 
 async function send(what, extra, near) {
-  if (!sits || sending || replaying) return;
+  if (sending || replaying) return;
+  if (!sits) {
+    if (!body.classList.contains("over")) toast(word("watching"), { near });
+    return;
+  }
   sending = true;
   body.setAttribute("aria-busy", "true");
   hush();
@@ -321,6 +326,7 @@ function lineState(up) {
   }
 }
 
+startZoom();
 if (replaying) {
   replay = startReplay();
   listen({ "r": () => toggleRules(), "l": focusLog }, { press() {} });

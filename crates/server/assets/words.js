@@ -13,6 +13,10 @@ const WORDS = {
     "theme-light": "Light or dark: light",
     "theme-dark": "Light or dark: dark",
     "no-rules": "The rules could not be loaded.",
+    "watching": "You are watching this table.",
+    "zoom-in": "Nearer (+)",
+    "zoom-out": "Farther (−)",
+    "zoom-fit": "The whole picture (0)",
   },
   cs: {
     "offline": "Bez spojení. Zkouším to znovu…",
@@ -26,6 +30,10 @@ const WORDS = {
     "theme-light": "Světlý či tmavý: světlý",
     "theme-dark": "Světlý či tmavý: tmavý",
     "no-rules": "Pravidla se nepodařilo načíst.",
+    "watching": "U tohoto stolu se jen díváte.",
+    "zoom-in": "Přiblížit (+)",
+    "zoom-out": "Oddálit (−)",
+    "zoom-fit": "Celý obraz (0)",
   },
   pl: {
     "offline": "Brak połączenia. Ponawiam próbę…",
@@ -39,6 +47,10 @@ const WORDS = {
     "theme-light": "Jasny czy ciemny: jasny",
     "theme-dark": "Jasny czy ciemny: ciemny",
     "no-rules": "Nie udało się wczytać zasad.",
+    "watching": "Tylko oglądasz ten stół.",
+    "zoom-in": "Przybliż (+)",
+    "zoom-out": "Oddal (−)",
+    "zoom-fit": "Cały obraz (0)",
   },
 };
 

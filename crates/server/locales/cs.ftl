@@ -86,6 +86,8 @@ outcome-winners =
         [one] Vítěz: { $winners } ({ $how }).
        *[other] Vítězové: { $winners } ({ $how }).
     }
+outcome-you-won = Vyhráli jste!
+outcome-you-lost = Prohráli jste.
 outcome-nobody = Nikdo nevyhrál ({ $how }).
 curtain = Na tahu: { $seat }. Předejte obrazovku; nikdo jiný by se neměl dívat.
 curtain-open = Hraji za stranu { $seat }: ukázat stůl
@@ -153,6 +155,8 @@ key-log = průběh hry
 key-next = další stůl, který na mě čeká
 key-home = domů
 key-keys = tyto klávesy
+key-zoom = mapa: blíž, dál, celá
+key-pan = mapa: posunout
 key-close = zavřít
 key-step = přehrávání: o krok zpět nebo dál
 key-ends = přehrávání: na začátek nebo na konec
@@ -178,7 +182,7 @@ error-not-over = To jde až po skončení hry.
 error-stale = Hra se mezitím posunula. Takto stojí teď.
 error-unplayable = Tento stůl vznikl podle jiných pravidel, než jaká hraje tento program, nebo je poškozený; nelze u něj pokračovat.
 error-store = Právě nelze ukládat, a tak se nic nezměnilo. Zkuste to prosím za chvíli znovu.
-error-option = Volba „{ $option }“ neexistuje.
+error-option = Volba „{ $option }“ neexistuje. Jsou tu: { $known }.
 error-value = Volba „{ $option }“ nemůže být „{ $value }“. Možnosti: { $allowed }.
 error-quick = Taková rychlá hra neexistuje.
 error-holder = „{ $who }“ si ke stolu sednout nemůže.

@@ -86,6 +86,8 @@ outcome-winners =
         [one] Victory for { $winners }: { $how }.
        *[other] Shared victory for { $winners }: { $how }.
     }
+outcome-you-won = You win!
+outcome-you-lost = You lose.
 outcome-nobody = Nobody wins: { $how }.
 curtain = Next: { $seat }. Hand over the screen; nobody else should be looking.
 curtain-open = I play { $seat }: show the table
@@ -153,6 +155,8 @@ key-log = what happened
 key-next = next table waiting for me
 key-home = home
 key-keys = these keys
+key-zoom = map: nearer, farther, whole
+key-pan = map: move it
 key-close = close
 key-step = replay: one step back or on
 key-ends = replay: to the beginning or the end
@@ -178,7 +182,7 @@ error-not-over = That is possible only when the game is over.
 error-stale = The table has moved on. Here is how it stands now.
 error-unplayable = This table was begun with other rules than this program plays, or is damaged; it cannot be continued here.
 error-store = Nothing could be saved just now, so nothing was changed. Please try again in a moment.
-error-option = There is no option “{ $option }”.
+error-option = There is no option “{ $option }”. There are: { $known }.
 error-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $allowed }.
 error-quick = There is no such quick game.
 error-holder = “{ $who }” cannot take a seat.

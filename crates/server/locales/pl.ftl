@@ -86,6 +86,8 @@ outcome-winners =
         [one] Zwycięzca: { $winners } ({ $how }).
        *[other] Zwycięzcy: { $winners } ({ $how }).
     }
+outcome-you-won = Wygrana!
+outcome-you-lost = Przegrana.
 outcome-nobody = Nikt nie wygrał ({ $how }).
 curtain = Teraz: { $seat }. Przekaż ekran; nikt inny nie powinien patrzeć.
 curtain-open = Gram stroną { $seat }: pokaż stół
@@ -153,6 +155,8 @@ key-log = przebieg gry
 key-next = następny stół, który na mnie czeka
 key-home = start
 key-keys = te klawisze
+key-zoom = mapa: bliżej, dalej, cała
+key-pan = mapa: przesuń
 key-close = zamknij
 key-step = powtórka: krok wstecz lub dalej
 key-ends = powtórka: na początek lub na koniec
@@ -178,7 +182,7 @@ error-not-over = To możliwe dopiero po zakończeniu gry.
 error-stale = Gra poszła dalej. Teraz wygląda tak.
 error-unplayable = Ten stół powstał według innych zasad, niż gra ten program, albo jest uszkodzony; nie da się go kontynuować.
 error-store = Teraz nie można niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-error-option = Nie ma opcji „{ $option }”.
+error-option = Nie ma opcji „{ $option }”. Są: { $known }.
 error-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $allowed }.
 error-quick = Nie ma takiej szybkiej gry.
 error-holder = „{ $who }” nie może zająć miejsca.

@@ -49,8 +49,12 @@ impl Face {
         let mut invites = Vec::new();
         if sitting.table.host == asker.browser {
             for (i, _) in sitting.table.places.iter().enumerate().filter(|(_, place)| place.claim.is_some()) {
-                let word = asker.keeper.claim(&sitting.table.id, i as u8);
-                invites.push((Seat(i as u8), format!("{}/join/{word}", asker.site)));
+                let seat = Seat(i as u8);
+                // Who takes the first of partner seats takes them all.
+                if sitting.partners(seat).iter().next() == Some(seat) {
+                    let word = asker.keeper.claim(&sitting.table.id, seat.0);
+                    invites.push((seat, format!("{}/join/{word}", asker.site)));
+                }
             }
         }
         Self { lang: asker.lang, seat, held, invites }

@@ -94,14 +94,7 @@ impl Fail {
 
 impl From<OptionError> for Fail {
     fn from(error: OptionError) -> Self {
-        let say = match error {
-            OptionError::Unknown { id, .. } => Say::new("error-option").text("option", short(&id)),
-            OptionError::Value { id, value, allowed } => Say::new("error-value")
-                .text("option", id)
-                .text("value", short(&value))
-                .text("allowed", allowed),
-        };
-        Self::new(StatusCode::BAD_REQUEST, say)
+        Self::new(StatusCode::BAD_REQUEST, words::wrong_option(&error))
     }
 }
 
@@ -119,7 +112,11 @@ impl From<TableError> for Fail {
             TableError::Setup(error) => return error.into(),
             TableError::Unplayable(_) => (StatusCode::GONE, "error-unplayable"),
             TableError::Store(StoreError::Taken) => (StatusCode::CONFLICT, "error-stale"),
-            TableError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "error-store"),
+            TableError::Store(error) => {
+                // Players are told in their language; whoever keeps the server must hear of it too.
+                eprintln!("sandtable: {error}");
+                (StatusCode::SERVICE_UNAVAILABLE, "error-store")
+            }
         };
         Self::new(status, Say::new(id))
     }
@@ -141,7 +138,10 @@ fn refused(refusal: &Refusal) -> Fail {
 /// At most so much of what somebody sent is said back.
 #[must_use]
 pub fn short(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).take(60).collect()
+    // Marks that turn the direction of writing would turn the sentence around them too.
+    let turns =
+        |c: char| matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().filter(|c| !c.is_control() && !turns(*c)).take(60).collect()
 }
 
 impl IntoResponse for Fail {

@@ -12,7 +12,7 @@ use engine::{
 use scene::{Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
-pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG];
+pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER];
 
 static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], seat: 1, bot: "" },
@@ -20,6 +20,12 @@ static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], seat: 1, bot: "" },
     Quick { id: "bot", setup: &[], seat: 0, bot: "greedy" },
     Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], seat: 1, bot: "" },
+]);
+
+static QUARTERMASTER: Of<quartermaster::Quartermaster> = Of::new(&[
+    Quick { id: "axis", setup: &[("players", "2")], seat: 0, bot: "greedy" },
+    Quick { id: "allies", setup: &[("players", "2")], seat: 1, bot: "greedy" },
+    Quick { id: "germany", setup: &[("players", "6")], seat: 0, bot: "greedy" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.

@@ -2,9 +2,10 @@
 
 use std::sync::OnceLock;
 
-use engine::Say;
+use engine::{OptionError, RecordError, Say};
 use scene::{Lang, Words};
 
+use crate::fail::short;
 use crate::registry::Kind;
 
 /// The site's Fluent file in one language.
@@ -37,6 +38,39 @@ pub fn word(lang: Lang, id: &str) -> String {
 #[must_use]
 pub fn say(lang: Lang, say: &Say) -> String {
     site(lang).say(say)
+}
+
+/// What is wrong with a record.
+#[must_use]
+pub fn wrong_record(error: &RecordError) -> Say {
+    match error {
+        RecordError::Line { line, .. } => Say::new("import-line").number("line", *line as i64),
+        RecordError::Game { found, .. } => Say::new("import-game").text("game", short(found)),
+        RecordError::Rules { found, known } => {
+            Say::new("import-rules").number("found", *found).number("known", *known)
+        }
+        RecordError::Setup(_) => Say::new("import-setup"),
+        RecordError::Choice { number, text, .. } => {
+            Say::new("import-choice").number("number", *number as i64).text("choice", short(text))
+        }
+        RecordError::End { said, found } => {
+            Say::new("import-end").text("said", short(said)).text("found", short(found))
+        }
+    }
+}
+
+/// What is wrong with an option of a set-up.
+#[must_use]
+pub fn wrong_option(error: &OptionError) -> Say {
+    match error {
+        OptionError::Unknown { id, known } => {
+            Say::new("error-option").text("option", short(id)).text("known", known.clone())
+        }
+        OptionError::Value { id, value, allowed } => Say::new("error-value")
+            .text("option", *id)
+            .text("value", short(value))
+            .text("allowed", allowed.clone()),
+    }
 }
 
 /// The name of a bot.

@@ -277,3 +277,26 @@ async fn on_one_screen_a_curtain_falls_between_the_players() {
     page.is_quiet().await;
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sets_up_a_solo_game_plays_it() {
+    let site = Site::open("setup");
+    let page = Browser::open(1440, 900).await;
+    page.go(&site.url("/new/blitzkrieg")).await;
+    page.run(
+        "const mode = document.querySelector('select[name=o-mode]'); mode.value = 'solo'; \
+         mode.dispatchEvent(new Event('change', { bubbles: true }));",
+    )
+    .await;
+    page.until(
+        "the form for one player",
+        "document.readyState === 'complete' && !document.querySelector('select[name=s-0]')",
+    )
+    .await;
+    assert_eq!(page.text("return document.querySelector('select[name=s-1]').value").await, "me");
+    page.until("the keyboard goes on where it was", "document.activeElement.name === 'o-mode'").await;
+    page.click("form.setup button.primary").await;
+    page.my_turn().await;
+    page.is_quiet().await;
+    page.close().await;
+}

@@ -1,6 +1,6 @@
 //! The home page: games to start, tables to go back to, tables to join.
 
-use engine::Seat;
+use engine::{Seat, Values};
 use maud::{Markup, html};
 use scene::Lang;
 
@@ -154,5 +154,22 @@ fn who(visit: &Visit, kind: &dyn Kind, summary: &Summary) -> String {
         };
         format!("{}: {holder}", name(Seat(i as u8)))
     });
-    line.collect::<Vec<_>>().join(" · ")
+    line.chain(differs(visit, kind, summary)).collect::<Vec<_>>().join(" · ")
+}
+
+/// What was set up in another way than usual: several tables of one game are told apart by it.
+fn differs(visit: &Visit, kind: &dyn Kind, summary: &Summary) -> Vec<String> {
+    let words = kind.words(visit.lang);
+    let options = kind.options().iter().filter_map(|option| {
+        let (_, value) = summary.setup.iter().find(|(id, _)| id == option.id)?;
+        let id = format!("option-{}", option.id);
+        let name = words.word(&id);
+        match option.values {
+            _ if value == option.default => None,
+            Values::Words(_) => Some(format!("{name}: {}", words.word(&format!("{id}-{value}")))),
+            Values::Toggle => Some(name),
+            Values::Range(..) => Some(format!("{name}: {value}")),
+        }
+    });
+    options.collect()
 }

@@ -120,7 +120,7 @@ fn top(visit: &Visit, table: Option<&str>) -> Markup {
 }
 
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 16] = [
     ("1–9", "key-offer"),
     ("Tab ← ↑ → ↓", "key-target"),
     ("Enter, ␣", "key-choose"),
@@ -131,6 +131,8 @@ const KEYS: [(&str, &str); 14] = [
     ("n", "key-next"),
     ("h", "key-home"),
     ("?", "key-keys"),
+    ("+ − 0", "key-zoom"),
+    ("⇧ ← ↑ → ↓", "key-pan"),
     ("Esc", "key-close"),
     ("← →", "key-step"),
     ("Home, End", "key-ends"),

@@ -51,6 +51,7 @@ fn waiting(sitting: &Sitting, face: &Face) -> Markup {
     let free = sitting.table.places.iter().any(|place| !place.holder.plays());
     html! {
         p.prompt-words { (word(lang, if free { "table-waiting-players" } else { "table-waiting-seeds" })) }
+        @for (seat, _) in &face.invites { (invitation(face, *seat)) }
         // Without scripts a person adds the seed with this button.
         @if let Some(seat) = missing.next() {
             form.seed-form method="post" action=(format!("/t/{}/seed", sitting.table.id)) {
@@ -120,7 +121,12 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
     let (lang, id) = (face.lang, &sitting.table.id);
     html! {
         div.outcome {
-            p.outcome-words { (winners(sitting, outcome, lang)) }
+            p.outcome-words {
+                @if let Some(won) = won(face, outcome) {
+                    (word(lang, if won { "outcome-you-won" } else { "outcome-you-lost" })) " "
+                }
+                (winners(sitting, outcome, lang))
+            }
             ul.points {
                 @for (seat, points) in (0..outcome.n_seats).map(Seat).zip(outcome.points) {
                     li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
@@ -147,6 +153,13 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
             button type="button" data-do="rules" { (word(lang, "table-rules")) }
         }
     }
+}
+
+/// Whether the reader won, where the reader played one side of it.
+fn won(face: &Face, outcome: Outcome) -> Option<bool> {
+    let mut held = face.held.iter();
+    let seat = held.next().filter(|_| held.next().is_none())?;
+    Some(outcome.winners.has(seat)).filter(|_| !outcome.winners.is_empty())
 }
 
 /// Who won, in a sentence.

@@ -48,37 +48,48 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
     Page { visit, title, class: "setup", table: None, game: Some(kind) }.lay(&main, &html! {})
 }
 
+/// Which seats play by themselves, as the form remembers it: who sits where was said for the others.
+#[must_use]
+pub fn automatic(places: Places) -> String {
+    let seats = (0..places.names.len()).filter(|i| places.automatic.has(engine::Seat(*i as u8)));
+    seats.map(|i| i.to_string()).collect::<Vec<_>>().join(" ")
+}
+
 fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     let lang = visit.lang;
+    let automatic = automatic(places);
+    // Said for other free seats: a bot must not be left on the only one a person has.
+    let same = visit.asked("automatic").is_none_or(|said| said == automatic);
     let bot = kind.bots().last().copied().unwrap_or_default();
     let first = (0..places.names.len()).find(|i| !places.automatic.has(engine::Seat(*i as u8)));
     html! {
-        fieldset.seat-choices {
-            legend { (word(lang, "seats")) }
-            @for i in places.roles().map(engine::Seat::index) {
-                @let label = role_label(lang, kind, &places, i);
-                @if places.automatic.has(engine::Seat(i as u8)) {
-                    p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
-                } @else {
-                    @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
-                    @let chosen = visit.asked(&format!("s-{i}")).unwrap_or(&usual);
-                    label.field {
-                        span { (label) }
-                        select name=(format!("s-{i}")) {
-                            option value="me" selected[chosen == "me"] { (word(lang, "sit-me")) }
-                            @for bot in kind.bots() {
-                                @let value = format!("bot:{bot}");
-                                option value=(value) selected[chosen == value] { (words::bot(lang, bot)) }
+            fieldset.seat-choices {
+                legend { (word(lang, "seats")) }
+    input type="hidden" name="automatic" value=(automatic);
+                @for i in places.roles().map(engine::Seat::index) {
+                    @let label = role_label(lang, kind, &places, i);
+                    @if places.automatic.has(engine::Seat(i as u8)) {
+                        p.field { span { (label) } " " span.seat-who { (words::automatic(lang, kind)) } }
+                    } @else {
+                        @let usual = if Some(i) == first { "me".to_string() } else { format!("bot:{bot}") };
+                        @let chosen = visit.asked(&format!("s-{i}")).filter(|_| same).unwrap_or(&usual);
+                        label.field {
+                            span { (label) }
+                            select name=(format!("s-{i}")) {
+                                option value="me" selected[chosen == "me"] { (word(lang, "sit-me")) }
+                                @for bot in kind.bots() {
+                                    @let value = format!("bot:{bot}");
+                                    option value=(value) selected[chosen == value] { (words::bot(lang, bot)) }
+                                }
+                                option value="link" selected[chosen == "link"] { (word(lang, "sit-link")) }
+                                option value="open" selected[chosen == "open"] { (word(lang, "sit-open")) }
                             }
-                            option value="link" selected[chosen == "link"] { (word(lang, "sit-link")) }
-                            option value="open" selected[chosen == "open"] { (word(lang, "sit-open")) }
                         }
                     }
                 }
+                p.note { (word(lang, "setup-one-screen")) }
             }
-            p.note { (word(lang, "setup-one-screen")) }
         }
-    }
 }
 
 /// The seats that go into one pair of hands, by name.
@@ -148,7 +159,7 @@ fn clause(visit: &Visit, kind: &dyn Kind, clause: &str) -> Markup {
     let basis = kind.clauses().iter().find(|known| known.id == clause).map(|known| known.basis);
     html! {
         @if !clause.is_empty() {
-            a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§ " (clause) } " "
+            a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§\u{a0}" (clause) } " "
         }
         (mark(visit, basis.unwrap_or(Basis::Sourced)))
     }

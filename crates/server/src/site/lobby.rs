@@ -21,10 +21,13 @@ use crate::words;
 
 type Answer = Result<Response, Fail>;
 
-/// How many tables wait for this browser.
+/// How many tables wait for this browser, besides the one it looks at.
 pub(super) async fn waiting(site: &Site, visit: &Visit) -> Result<usize, TableError> {
     let mine = site.tables.mine(&visit.browser).await?;
-    Ok(mine.iter().filter(|summary| waits_for(summary, &visit.browser)).count())
+    let shown = visit.path.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
+    let here = shown.or(visit.asked("from"));
+    let others = mine.iter().filter(|summary| Some(summary.id.as_str()) != here);
+    Ok(others.filter(|summary| waits_for(summary, &visit.browser)).count())
 }
 
 /// The home page.
@@ -69,15 +72,10 @@ pub(super) async fn play(
     };
     let seed = form.seed()?;
     site.may_open(&visit)?;
-    let plan = Plan {
-        kind,
-        setup,
-        holders,
-        public: form.get("public") == Some("yes"),
-        host: visit.browser.clone(),
-        seed,
-        start: Start::default(),
-    };
+    // A seat for anyone who comes along is found in the list.
+    let public = form.get("public") == Some("yes") || holders.contains(&Holder::Open);
+    let plan =
+        Plan { kind, setup, holders, public, host: visit.browser.clone(), seed, start: Start::default() };
     let live = site.tables.open(plan).await?;
     Ok(go(&format!("/t/{}", live.id)))
 }
@@ -106,11 +104,15 @@ fn chosen(kind: &dyn Kind, form: &Form, visit: &Visit) -> Result<(Pairs, Vec<Hol
     let places = kind.places(&setup)?;
     let mut holders = Vec::new();
     let first = (0..places.names.len()).find(|i| !places.automatic.has(Seat(*i as u8)));
+    // A page without its script may send seats that were said for other free ones.
+    let same = form.get("automatic").is_none_or(|said| said == pages::setup::automatic(places));
     for i in 0..places.names.len() {
         // Who holds a seat holds its partners too: the first of them speaks for all.
         let role = places.partners[i].iter().next().map_or(i, Seat::index);
         let usual = if Some(role) == first { "me" } else { "open" };
-        holders.push(holder(kind, form.get(&format!("s-{role}")).unwrap_or(usual), visit)?);
+        let found = holder(kind, form.get(&format!("s-{role}")).unwrap_or(usual), visit)?;
+        let me = !same && Some(role) == first;
+        holders.push(if me { Holder::Browser(visit.browser.clone()) } else { found });
     }
     // A seat that is not there was meant for another set-up or comes from nowhere.
     let known = |name: &str| name.parse::<usize>().is_ok_and(|i| i < 8);
@@ -338,19 +340,5 @@ fn import_plan(
 }
 
 fn wrong_record(error: &RecordError) -> Fail {
-    let say = match error {
-        RecordError::Line { line, .. } => Say::new("import-line").number("line", *line as i64),
-        RecordError::Game { found, .. } => Say::new("import-game").text("game", short(found)),
-        RecordError::Rules { found, known } => {
-            Say::new("import-rules").number("found", *found).number("known", *known)
-        }
-        RecordError::Setup(_) => Say::new("import-setup"),
-        RecordError::Choice { number, text, .. } => {
-            Say::new("import-choice").number("number", *number as i64).text("choice", short(text))
-        }
-        RecordError::End { said, found } => {
-            Say::new("import-end").text("said", short(said)).text("found", short(found))
-        }
-    };
-    Fail::new(StatusCode::BAD_REQUEST, say)
+    Fail::new(StatusCode::BAD_REQUEST, words::wrong_record(error))
 }

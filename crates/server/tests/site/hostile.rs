@@ -31,7 +31,7 @@ async fn what_is_not_there_is_said_to_be_missing() {
     me.form("/play", "game=chess&quick=bot").await.is(404).says("no such game");
     me.form("/play", "game=parley&quick=none").await.is(400);
     me.form("/play", "game=parley&o-colour=red").await.is(400).says("no option “colour”");
-    me.form("/play", "game=parley&o-rounds=900").await.is(400).says("1 to 5");
+    me.form("/play", "game=parley&o-rounds=900").await.is(400).says("1–5");
     me.form("/play", "game=parley&s-0=nobody").await.is(400);
     me.form("/play", "game=parley&s-0=bot:hal").await.is(400);
     me.form("/play", "game=parley&s-9=me").await.is(400);

@@ -141,3 +141,27 @@ async fn an_unknown_seat_is_missing_and_anothers_seat_is_watched() {
     assert_eq!(attribute(&page.text, "data-as"), "-");
     assert!(!page.text.contains("data-do=\"undo\""), "a watcher has nothing to take back");
 }
+
+#[tokio::test]
+async fn a_person_is_not_lost_when_another_set_up_has_other_free_seats() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    // The page of two players said that the first seat is a bot's; alone against the game it is the person's.
+    let chosen = |text: &str, who: &str| text.contains(&format!("<option value=\"{who}\" selected>"));
+    let page = me.get("/new/parley?o-mode=solo&automatic=&s-0=bot:random&s-1=me").await.is(200);
+    assert!(chosen(&page.text, "me") && !chosen(&page.text, "bot:random"), "{}", page.text);
+    // Without the page's script the old seats are sent.
+    let id = me.open("game=parley&o-mode=solo&automatic=&s-0=bot:random&s-1=me").await;
+    me.get(&format!("/t/{id}")).await.is(200).says("data-as=\"0\"");
+    // Who wants a bot there says so on the page of that set-up.
+    let page = me.get("/new/parley?o-mode=solo&automatic=1&s-0=bot:random").await.is(200);
+    assert!(chosen(&page.text, "bot:random"), "{}", page.text);
+}
+
+#[tokio::test]
+async fn a_seat_for_anyone_is_in_the_list_of_open_tables() {
+    let site = Running::on(&Folder::new()).await;
+    let (mut me, mut other) = (site.browser(), site.browser());
+    let id = me.open("game=parley&s-0=me&s-1=open").await;
+    other.get("/").await.is(200).says(&format!("/t/{id}/sit"));
+}

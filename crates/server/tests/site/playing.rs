@@ -170,6 +170,9 @@ async fn a_finished_game_shows_its_outcome_its_proof_and_a_rematch() {
     let update = other.choose(&id, 1, 4, "hold").await.is(200).json();
     assert_eq!(update["over"], true);
     assert!(update["parts"]["prompt"].as_str().expect("words").contains("Victory for North: by points."));
+    me.get(&format!("/t/{id}")).await.says("You win!");
+    other.get(&format!("/t/{id}")).await.says("You lose.");
+    site.browser().get(&format!("/t/{id}")).await.hides("You win!").hides("You lose.");
     site.browser().form(&format!("/t/{id}/rematch"), "").await.is(403);
     me.get(&format!("/t/{id}/fair"))
         .await
@@ -196,4 +199,6 @@ async fn the_next_table_is_the_one_that_waits_longest() {
     let reply = me.send(request.body(axum::body::Body::empty()).expect("a request")).await;
     assert_eq!(reply.json()["n"], 1);
     me.get("/").await.says("your turn").says("data-n=\"1\"");
+    // The table one looks at is not another that waits.
+    me.get(&format!("/t/{id}")).await.says("data-n=\"0\"");
 }

@@ -1,0 +1,41 @@
+# Quartermaster General – slova na nakresleném stole a stůl jako text
+
+drawn-name = { $name }
+drawn-about = { $about }
+card-title = { $card }: { $about }
+
+panel-map = Mapa světa
+panel-score = Vítězné body
+panel-turn = Kolo, krok a pořadí hry
+panel-nation = { $nation }: karty na stole
+panel-hand = { $nation }: ruka ({ $n })
+panel-drawer = Karty k výběru
+
+score-lead = Náskok { $lead }: { $team }; náskok { $goal } vítězí ihned
+score-even = Nikdo nevede; náskok { $goal } vítězí ihned
+round-now = Kolo { $n } z 20
+badge-active = { $name }: je na tahu
+badge-asked = { $name }: nyní rozhoduje
+
+pile-deck = Dobírací balíček: { $n }
+pile-hand = Ruka: { $n }
+pile-waiting = Reakce lícem dolů: { $n }
+pile-discard = Odkládací balíček: { $n }
+face-down = Reakce lícem dolů
+table-empty = Na stole nejsou karty
+
+## Stůl jako text
+
+text-turn = Kolo { $round }, na tahu: { $nation }.
+text-team = { $team }: { $vp } VB.
+text-nation = { $nation }: { $hand } v ruce, { $deck } v balíčku, { $discard } odložených, { $waiting } lícem dolů.
+text-status = { $nation }, lícem nahoru: { $card }. { $about }
+text-response = { $nation }, lícem dolů: { $card }. { $about }
+text-held = { $nation }, v ruce: { $card }. { $about }
+text-open-top = { $nation }, známá karta navrchu balíčku: { $card }.
+text-top = { $nation }, navrchu odkládacího balíčku: { $card }.
+text-space = { $space }: { $pieces }
+text-and = { $a }; { $b }
+text-piece = { $piece } ({ $nation })
+text-piece-cut = { $piece } ({ $nation }), bez zásobování
+text-piece-safe = { $piece } ({ $nation }), v tomto tahu ji nelze odstranit

@@ -1,0 +1,41 @@
+# Quartermaster General – words on the drawn table and the table as text
+
+drawn-name = { $name }
+drawn-about = { $about }
+card-title = { $card }: { $about }
+
+panel-map = World map
+panel-score = Victory points
+panel-turn = Round, step and order of play
+panel-nation = { $nation }: cards on the table
+panel-hand = { $nation }: hand ({ $n })
+panel-drawer = Cards to choose from
+
+score-lead = { $team } { $lead } ahead; { $goal } wins at once
+score-even = No team is ahead; a lead of { $goal } wins at once
+round-now = Round { $n } of 20
+badge-active = { $name }: its turn
+badge-asked = { $name }: is asked now
+
+pile-deck = Deck: { $n }
+pile-hand = Hand: { $n }
+pile-waiting = Responses face down: { $n }
+pile-discard = Discard pile: { $n }
+face-down = Response, face down
+table-empty = No cards on the table
+
+## The table as text
+
+text-turn = Round { $round }, turn: { $nation }.
+text-team = { $team }: { $vp } VP.
+text-nation = { $nation }: { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $waiting } face down.
+text-status = { $nation }, face up: { $card }. { $about }
+text-response = { $nation }, face down: { $card }. { $about }
+text-held = { $nation }, in hand: { $card }. { $about }
+text-open-top = { $nation }, known on top of the deck: { $card }.
+text-top = { $nation }, on top of the discard pile: { $card }.
+text-space = { $space }: { $pieces }
+text-and = { $a }; { $b }
+text-piece = { $piece } ({ $nation })
+text-piece-cut = { $piece } ({ $nation }), not in supply
+text-piece-safe = { $piece } ({ $nation }), cannot be removed this turn

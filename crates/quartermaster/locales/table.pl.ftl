@@ -1,0 +1,41 @@
+# Quartermaster General – słowa na narysowanym stole i stół jako tekst
+
+drawn-name = { $name }
+drawn-about = { $about }
+card-title = { $card }: { $about }
+
+panel-map = Mapa świata
+panel-score = Punkty zwycięstwa
+panel-turn = Runda, krok i kolejność gry
+panel-nation = { $nation }: karty na stole
+panel-hand = { $nation }: ręka ({ $n })
+panel-drawer = Karty do wyboru
+
+score-lead = Przewaga { $lead }: { $team }; { $goal } wygrywa natychmiast
+score-even = Nikt nie prowadzi; przewaga { $goal } wygrywa natychmiast
+round-now = Runda { $n } z 20
+badge-active = { $name }: trwa tura
+badge-asked = { $name }: teraz decyduje
+
+pile-deck = Talia: { $n }
+pile-hand = Ręka: { $n }
+pile-waiting = Zakryte Reakcje: { $n }
+pile-discard = Stos kart odrzuconych: { $n }
+face-down = Zakryta Reakcja
+table-empty = Brak kart na stole
+
+## Stół jako tekst
+
+text-turn = Runda { $round }, tura: { $nation }.
+text-team = { $team }: { $vp } PZ.
+text-nation = { $nation }: { $hand } na ręce, { $deck } w talii, { $discard } odrzuconych, { $waiting } zakrytych.
+text-status = { $nation }, odkryta: { $card }. { $about }
+text-response = { $nation }, zakryta: { $card }. { $about }
+text-held = { $nation }, na ręce: { $card }. { $about }
+text-open-top = { $nation }, znana karta na wierzchu talii: { $card }.
+text-top = { $nation }, na wierzchu stosu odrzuconych: { $card }.
+text-space = { $space }: { $pieces }
+text-and = { $a }; { $b }
+text-piece = { $piece } ({ $nation })
+text-piece-cut = { $piece } ({ $nation }), bez zaopatrzenia
+text-piece-safe = { $piece } ({ $nation }), nie można jej usunąć w tej turze

@@ -1,0 +1,272 @@
+//! The world map: what is printed on it, its spaces to click on, and the pieces.
+
+use engine::Say;
+use scene::shapes::Group;
+use scene::{Anchor, Area, Panel, Shape};
+
+use super::spots::SPOTS;
+use super::{emblem, group, just};
+use crate::cards::{CARDS, Cue, Piece, row_named};
+use crate::facts::map::SPACES;
+use crate::facts::{NEIGHBOURS, Nation, STRAITS, Space};
+use crate::view::{Asking, View};
+
+/// Width and height of the sheet.
+const SHEET: (f32, f32) = (2000.0, 1000.0);
+
+/// The map.
+pub(super) fn panel(view: &View) -> Panel {
+    Panel {
+        id: "map".into(),
+        area: Area::Board,
+        title: Say::new("panel-map"),
+        class: "map wide zoomable".into(),
+        size: SHEET,
+        ground: ground(),
+        shapes: shapes(view),
+    }
+}
+
+fn sheet(symbol: impl Into<String>, class: impl Into<String>) -> Shape {
+    Shape::symbol(symbol, (0.0, 0.0), SHEET, class)
+}
+
+/// What is printed on the map.
+fn ground() -> Vec<Shape> {
+    let mut shapes = vec![
+        Shape::rect((0.0, 0.0), SHEET, 0.0, "sea"),
+        Shape::Path { d: graticule(), class: "grid".into() },
+        sheet("qm-at-ice", "ice"),
+    ];
+    shapes.extend(["depth depth-3", "depth depth-2", "depth depth-1"].map(|class| sheet("qm-lands", class)));
+    shapes.push(sheet("qm-at-sea-lines", "sea-line-bed"));
+    shapes.push(sheet("qm-at-sea-lines", "sea-line"));
+    shapes.push(Shape::symbol("qm-lands", (3.0, 5.0), SHEET, "land-shadow"));
+    shapes.push(sheet("qm-lands", "coast"));
+    shapes.push(sheet("qm-at-greenland", "land land-nobody"));
+    for space in SPACES.into_iter().filter(|space| space.is_land()) {
+        shapes.push(sheet(format!("qm-at-{}", space.id()), format!("land tone-{}", tone(space))));
+    }
+    shapes.push(sheet("qm-at-lakes", "lake"));
+    shapes.push(Shape::symbol("qm-compass", (505.0, 800.0), (110.0, 110.0), "compass"));
+    shapes.extend(edges());
+    for strait in &STRAITS {
+        if let Some((x, y)) = SPOTS[strait.anchor as usize].anchor {
+            shapes.push(Shape::symbol("qm-strait", (x - 13.0, y - 13.0), (26.0, 26.0), "strait"));
+        }
+    }
+    for space in SPACES {
+        marks(&mut shapes, space);
+    }
+    shapes
+}
+
+/// Meridians and parallels.
+fn graticule() -> String {
+    let mut d = String::new();
+    for x in (1..12).map(|i| i * 2000 / 12) {
+        d.push_str(&format!("M{x} 0V1000"));
+    }
+    for y in (1..6).map(|i| i * 1000 / 6) {
+        d.push_str(&format!("M0 {y}H2000"));
+    }
+    d
+}
+
+/// Arrows where the sheet goes on at its other edge.
+fn edges() -> [Shape; 4] {
+    let arrow = |x: f32, y: f32, way: f32| Shape::Path {
+        d: format!("M{x} {y}l{} -9v18zm{} -4h{}v8h{}z", 14.0 * way, 15.0 * way, 9.0 * way, -9.0 * way),
+        class: "wrap".into(),
+    };
+    [arrow(5.0, 190.0, 1.0), arrow(5.0, 600.0, 1.0), arrow(1995.0, 250.0, -1.0), arrow(1995.0, 700.0, -1.0)]
+}
+
+/// Which of the tints a land is drawn in, so that neighbours differ and parts of the world belong together.
+fn tone(space: Space) -> &'static str {
+    use Space::{
+        Africa, Australia, Balkans, Canada, China, EasternEurope, EasternUs, Germany, India, Italy, Japan,
+        Kazakhstan, LatinAmerica, MiddleEast, Mongolia, Moscow, NorthAfrica, PacificNorthwest, Russia,
+        Scandinavia, Siberia, SoutheastAsia, Szechuan, Ukraine, UnitedKingdom, Vladivostok, WesternEurope,
+        WesternUs,
+    };
+    match space {
+        Canada | WesternUs => "c1",
+        EasternUs | PacificNorthwest => "c2",
+        LatinAmerica => "c3",
+        Russia | Ukraine => "r1",
+        Moscow | Kazakhstan | Vladivostok => "r2",
+        Siberia => "r3",
+        MiddleEast | China => "a1",
+        India | Mongolia => "a2",
+        Szechuan | Japan => "a3",
+        SoutheastAsia => "a4",
+        NorthAfrica => "f1",
+        Africa => "f2",
+        WesternEurope | Balkans | UnitedKingdom => "e1",
+        Germany | Scandinavia => "e2",
+        Italy | EasternEurope => "e3",
+        Australia => "p1",
+        _ => "p2",
+    }
+}
+
+/// The star, the home's colours and the name of a space.
+fn marks(shapes: &mut Vec<Shape>, space: Space) {
+    let spot = &SPOTS[space as usize];
+    if let Some((x, y)) = spot.star {
+        let home = Nation::ALL.into_iter().find(|nation| nation.facts().home == space);
+        if let Some(nation) = home {
+            let body = format!("qm-body-{}", nation.id());
+            let class = format!("home of-{}", nation.id());
+            shapes.push(Shape::symbol(body, (x - 17.0, y - 17.0), (34.0, 34.0), class));
+        }
+        let r = if home.is_some() { 10.5 } else { 13.0 };
+        shapes.push(Shape::symbol("qm-star", (x - r, y - r), (2.0 * r, 2.0 * r), "star"));
+    }
+    let class = if space.is_land() { "label label-land" } else { "label label-sea" };
+    let mut write = |x: f32, y: f32, (w, h): (f32, f32), class: String| {
+        let at = (x - w / 2.0, y - h / 2.0);
+        shapes.push(Shape::lines(just("space", space.id()), at, (w, h), spot.size, Anchor::Middle, class));
+    };
+    write(spot.label.0, spot.label.1, spot.room, class.into());
+    match spot.again {
+        Some((x, y, true)) => {
+            let room = (spot.room.0 * 2.0, spot.size * 1.1);
+            write(x, y, room, format!("{class} label-again label-turned"));
+        }
+        Some((x, y, false)) => {
+            let room = (spot.room.0 * 0.62, spot.size * 2.2);
+            write(x, y, room, format!("{class} label-again"));
+        }
+        None => {}
+    }
+}
+
+/// What changes on the map.
+fn shapes(view: &View) -> Vec<Shape> {
+    let mut shapes: Vec<Shape> =
+        SPACES.into_iter().rev().map(|space| Shape::Group(target(view, space))).collect();
+    shapes.extend(Nation::ALL.into_iter().filter_map(|nation| lines(view, nation)));
+    for space in SPACES {
+        for nation in held(view, space) {
+            shapes.push(Shape::Group(piece(view, nation, space)));
+        }
+    }
+    shapes.extend(recruits(view));
+    shapes
+}
+
+/// The nations with a piece in a space, in the order of play.
+pub(crate) fn held(view: &View, space: Space) -> impl Iterator<Item = Nation> {
+    Nation::ALL.into_iter().filter(move |nation| view.nations[nation.index()].pieces & space.bit() != 0)
+}
+
+/// A space to click on.
+fn target(view: &View, space: Space) -> Group {
+    let id = space.id();
+    Group {
+        act: Some(format!("at {id}")),
+        title: Some(crate::spoken::space(view, space)),
+        ..group(
+            format!("touch-{id}"),
+            (0.0, 0.0),
+            if space.is_land() { "space space-land" } else { "space space-sea" },
+            vec![sheet(format!("qm-at-{id}"), "target")],
+        )
+    }
+}
+
+/// Where a nation's piece stands in a space, and how large it is drawn.
+fn stand(view: &View, nation: Nation, space: Space) -> ((f32, f32), f32) {
+    let slots = &SPOTS[space as usize].slots;
+    let place = held(view, space).position(|other| other == nation).unwrap_or(0);
+    match (held(view, space).count(), place) {
+        (0 | 1, _) => (slots[1], 41.0),
+        (2, 0) => (slots[0], 36.0),
+        (2, _) => (slots[2], 36.0),
+        (_, place) => (slots[place.min(2)], 30.0),
+    }
+}
+
+/// A piece: the outline of its nation, a tank or a ship, and what is special about it.
+fn piece(view: &View, nation: Nation, space: Space) -> Group {
+    let stands = &view.nations[nation.index()];
+    let supplied = stands.supplied & space.bit() != 0;
+    let safe = stands.safe & space.bit() != 0;
+    let (at, size) = stand(view, nation, space);
+    let half = size / 2.0;
+    let id = nation.id();
+    let unit = if space.is_land() { "qm-army" } else { "qm-navy" };
+    let inner = size * 0.78;
+    let mut shapes = vec![
+        Shape::symbol(format!("qm-body-{id}"), (-half, -half), (size, size), ""),
+        Shape::symbol(unit, (-inner / 2.0, -inner / 2.0), (inner, inner), "unit"),
+    ];
+    let badge =
+        |symbol: &str, x: f32| Shape::symbol(symbol, (x - 9.0, -half - 5.0), (18.0, 18.0), "piece-badge");
+    if !supplied {
+        shapes.push(badge("qm-cut", half - 3.0));
+    }
+    if safe {
+        shapes.push(badge("qm-safe", 3.0 - half));
+    }
+    let target = matches!(view.asking, Some(Asking::Target { at }) if at == space.id());
+    let class = format!("piece of-{id}{}", if supplied { "" } else { " cut-off" });
+    Group {
+        act: target.then(|| format!("nation {id}")),
+        title: Some(crate::spoken::piece(view, nation, space)),
+        ..group(format!("piece-{id}-{}", space.id()), at, class, shapes)
+    }
+}
+
+/// A nation's supply lines: between its supplied pieces in neighbouring spaces. They show on demand.
+fn lines(view: &View, nation: Nation) -> Option<Shape> {
+    let supplied = view.nations[nation.index()].supplied;
+    let mut d = String::new();
+    for a in crate::facts::spaces(supplied) {
+        let strait = STRAITS.iter().filter(|strait| strait.seas.0 == a).map(|strait| strait.seas.1.bit());
+        let near = NEIGHBOURS[a as usize] | strait.fold(0, |all, bit| all | bit);
+        for b in crate::facts::spaces(near & supplied) {
+            let ((ax, ay), (bx, by)) = (stand(view, nation, a).0, stand(view, nation, b).0);
+            // What meets around the edge of the sheet is not drawn across it.
+            if (a < b || NEIGHBOURS[a as usize] & b.bit() == 0) && (ax - bx).abs() < 900.0 {
+                d.push_str(&format!("M{ax} {ay}L{bx} {by}"));
+            }
+        }
+    }
+    let class = format!("lines lines-{0} of-{0}", nation.id());
+    (!d.is_empty()).then_some(Shape::Path { d, class })
+}
+
+/// The spaces where a card on the table lets an army be recruited in place of a build.
+fn recruits(view: &View) -> Vec<Shape> {
+    let standing = view.nations.iter().flat_map(|nation| &nation.standing);
+    let cues = standing.filter_map(|id| row_named(id)).map(|row| CARDS[row as usize]);
+    cues.filter_map(|card| match card.cue {
+        Cue::MayBuildArmy(space) => Some((card.nation, space)),
+        _ => None,
+    })
+    .map(|(nation, space)| {
+        let (x, y) = SPOTS[space as usize].slots[2];
+        let mut shapes = vec![Shape::rect((-24.0, -15.0), (48.0, 30.0), 9.0, "target tag")];
+        shapes.extend(emblem(nation, (-22.0, -11.0), 22.0));
+        shapes.push(Shape::symbol("qm-army", (1.0, -10.0), (20.0, 20.0), "tag-unit"));
+        Shape::Group(Group {
+            act: Some(format!("recruit {}", space.id())),
+            title: Some(Say::new("choice-recruit").name("space", "space", space.id())),
+            ..group(
+                format!("recruit-{}", space.id()),
+                (x + 20.0, y + 30.0),
+                format!("recruit of-{}", nation.id()),
+                shapes,
+            )
+        })
+    })
+    .collect()
+}
+
+/// The kind of piece that stands in a space.
+pub(crate) fn kind(space: Space) -> &'static str {
+    Piece::in_space(space).id()
+}
