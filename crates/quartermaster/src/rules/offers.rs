@@ -9,7 +9,8 @@ use crate::facts::{Nation, REALLOCATE, Set, Space, spaces};
 use crate::state::{Cause, Frame, NONE, Quartermaster, bits};
 
 impl Quartermaster {
-    /// With an empty hand and nothing to use instead, the Play step takes the top card of the deck. 7.4.
+    /// With an empty hand and nothing to use instead, the Play step takes the top card of the deck. 7.4,
+    /// Ruling 34.
     pub(crate) fn must_lose_a_card(&self) -> bool {
         let nation = self.active;
         let n = nation.index();
@@ -284,6 +285,7 @@ impl Quartermaster {
                 }
                 self.frames.push(Frame::Under { by, left: left - 1 });
             }
+            // The number is lowered only after the choice (Ruling 24).
             (Frame::MillOrSink(nation), Choice::Mill) => self.warfare_mill(nation, 2),
             (Frame::MillOrSink(nation), Choice::At(at)) => self.remove(nation, at, nation, Cause::Eliminated),
             (Frame::Reallocate(left), Choice::Discard(row)) => {

@@ -141,7 +141,7 @@ impl Quartermaster {
         near & self.vacant(nation, piece) & self.would_be_supplied(nation)
     }
 
-    /// Own supplied pieces that may be declared newly built. Rule 10.5.
+    /// Own supplied pieces that may be declared newly built, one just built included. Rule 10.5, Ruling 25.
     #[must_use]
     pub fn declarable(&self, nation: Nation, piece: Piece) -> Set {
         self.supplied(nation) & if piece == Piece::Army { LAND } else { SEA }

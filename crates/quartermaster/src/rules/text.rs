@@ -65,7 +65,7 @@ impl Quartermaster {
         }
     }
 
-    /// "Whenever you may build an army, you may instead recruit it there." Rule 10.6.
+    /// "Whenever you may build an army, you may instead recruit it there." Rule 10.6, Ruling 30.
     fn instead_of_build(&self, nation: Nation, piece: Piece) -> Set {
         use crate::cards::Cue::MayBuildArmy;
         if piece != Piece::Army {
@@ -98,7 +98,7 @@ impl Quartermaster {
         (targets | recruits != 0).then_some(decider)
     }
 
-    /// Axis nations whose home is within range, as a set of nations.
+    /// Axis nations whose home is within range, the home itself included, as a set of nations. Ruling 23.
     pub(crate) fn in_range(&self, by: Nation, steps: u8, navies: bool) -> u8 {
         let own = self.pieces[by.index()] & if navies { Set::MAX } else { LAND };
         let enemies = by.team().other().nations().into_iter();
@@ -224,6 +224,7 @@ impl Quartermaster {
         if CARDS[row as usize].kind != Type::EconomicWarfare {
             return self.mill(who, cards as u8, tell);
         }
+        // Nothing is added where nothing is discarded (Ruling 22).
         if cards > 0 {
             self.warfare_mill(who, cards as i8);
         }
@@ -260,13 +261,14 @@ impl Quartermaster {
     }
 
     /// Whether it is an economic warfare card that was cancelled.
-    fn has_no_effect(&self, row: u8) -> bool {
+    pub(crate) fn has_no_effect(&self, row: u8) -> bool {
         let mut frames = self.frames.frames().iter().rev();
         CARDS[row as usize].kind == Type::EconomicWarfare
             && frames.any(|frame| matches!(frame, Frame::Warfare { cancelled: true, .. }))
     }
 
-    /// A random face-down Response of a nation is discarded; only its owner learns which. Rule 8.6.
+    /// A random face-down Response of a nation is discarded; only its owner learns which. Rule 8.6,
+    /// Ruling 27.
     fn lose_response<T: Tell<Self>>(&mut self, nation: Nation, tell: &mut T) {
         let n = nation.index();
         let waiting = self.waiting[n].count_ones();
@@ -404,6 +406,7 @@ impl Quartermaster {
         self.discard_open(nation, card);
         tell.tell(self, Event::Played { nation, row });
         if own_step {
+            // After the text, for both cards that wait for it (Ruling 28).
             self.open(Trigger::CardPlayed { card });
         }
         let warfare = kind == Type::EconomicWarfare;

@@ -70,7 +70,8 @@ impl Quartermaster {
         }
     }
 
-    /// The Supply step: all unsupplied pieces of the active nation leave. Rule 7.5.
+    /// The Supply step: all unsupplied pieces of the active nation leave; which ones is decided now. Rule 7.5,
+    /// Ruling 21.
     pub(crate) fn supply_step(&mut self) {
         let nation = self.active;
         let unsupplied = self.pieces[nation.index()] & !self.supplied(nation);
@@ -78,7 +79,7 @@ impl Quartermaster {
             return;
         }
         self.frames.push(Frame::Unsupplied(unsupplied));
-        // Truk works at any moment of Japan's turn: this is the last one that matters.
+        // Truk works at any moment of Japan's turn: this is the last one that matters (Ruling 33).
         if nation == Nation::Japan && self.could_hold(TRUK) {
             self.frames.pop();
             self.frames.push(Frame::LastSupply);
@@ -131,6 +132,7 @@ impl Quartermaster {
     }
 
     /// Whether a nation would hesitate to use a scoring card: only Germany, while Enigma may be waiting.
+    /// Ruling 29.
     pub(crate) fn may_hesitate(&self) -> bool {
         self.active == Nation::Germany && self.could_hold(ENIGMA)
     }

@@ -14,7 +14,8 @@ impl Quartermaster {
         self.frames.push(Frame::Window { trigger, turn, passed: 0, quiet: 0, used: 0 });
     }
 
-    /// Whether a card with this row may lie face down: nobody has seen it elsewhere. Rule 13.13.
+    /// Whether a card with this row may lie face down: nobody has seen it elsewhere. Rule 13.13,
+    /// Ruling 31.
     pub(crate) fn could_hold(&self, row: u8) -> bool {
         let nation = CARDS[row as usize].nation;
         self.waiting[nation.index()] != 0
@@ -28,11 +29,15 @@ impl Quartermaster {
             (Cue::EnemyWarfare, Trigger::Warfare { row }) => CARDS[row as usize].nation.team() != me.team(),
             (Cue::MyWarfare { submarines }, Trigger::Warfare { row }) => {
                 let played = CARDS[row as usize];
-                played.nation == me && (!submarines || played.id.contains("submarines"))
+                played.nation == me
+                    && (!submarines || played.id.contains("submarines"))
+                    && !self.has_no_effect(row)
             }
             (Cue::MustDiscard, Trigger::Discard { who }) => who == me,
             (Cue::AboutToLeave(leaving), Trigger::Leaving { of, at, battle, supplied, .. }) => {
-                leaving.of.contains(&of)
+                // What is safe already, or gone, needs no saving (22.15, 17.3).
+                self.pieces[of.index()] & !self.safe[of.index()] & at.bit() != 0
+                    && leaving.of.contains(&of)
                     && leaving.piece.is_none_or(|piece| piece == Piece::in_space(at))
                     && (!leaving.supplied || supplied)
                     && (!leaving.in_battle || battle)
@@ -96,7 +101,7 @@ impl Quartermaster {
         card.cost == Cost::Free || self.is_worth_paying(card, trigger.space())
     }
 
-    /// Whether the first step of a card that costs something can be done. Rule 12.3.
+    /// Whether the first step of a card that costs something can be done. Rule 12.3, Ruling 32.
     pub(crate) fn is_worth_paying(&self, card: &Card, it: Option<Space>) -> bool {
         let it = it.map_or(NONE, |space| space as u8);
         match card.text.first() {

@@ -93,3 +93,45 @@ fn a_portless_navy_carries_no_new_piece_with_the_switch_off() {
     spot("yes").offered("japan at south-pacific");
     spot("no").not_offered("japan at south-pacific");
 }
+
+/// Rules 22.15 and 11.8: a piece that is safe for the turn needs no second protection.
+#[test]
+fn a_second_protection_is_not_offered() {
+    turn("germany")
+        .put("germany", "germany western-europe")
+        .put("uk", "united-kingdom north-sea")
+        .hand("germany", "sea-battle")
+        .table("uk", "raf destroyers")
+        .go()
+        .play("germany play ger-sea-battle, at north-sea; uk use uk-raf")
+        .asked("germany")
+        .is("responses uk", "uk-destroyers");
+}
+
+/// Rules 17.3 and 13.1: a piece its owner took off is not about to be removed any more.
+#[test]
+fn a_piece_taken_off_cannot_be_saved() {
+    turn("germany")
+        .put("germany", "germany western-europe")
+        .put("uk", "united-kingdom north-sea")
+        .hand("germany", "sea-battle")
+        .table("uk", "raf")
+        .go()
+        .play("germany play ger-sea-battle, at north-sea; uk remove north-sea")
+        .asked("germany")
+        .is("responses uk", "uk-raf");
+}
+
+/// Rules 13.9 and 13.11: nothing is added to a card that was cancelled.
+#[test]
+fn wolf_packs_do_not_join_a_cancelled_card() {
+    turn("germany")
+        .put("germany", "germany")
+        .hand("germany", "submarines-monsoon-group")
+        .table("germany", "wolf-packs")
+        .table("uk", "asw-tactics raf")
+        .go()
+        .play("germany play ger-submarines-monsoon-group; uk use uk-asw-tactics")
+        .not_offered("germany use ger-wolf-packs")
+        .is("vp axis", 2);
+}

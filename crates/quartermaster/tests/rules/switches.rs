@@ -70,7 +70,7 @@ fn guards_may_fetch_what_paid_for_it() {
         .offered("ussr play ussr-build-army");
 }
 
-/// Rule 7.4 (Ruling 35): unless a face-down card could be used at the start of the turn.
+/// Rule 7.4 (Ruling 34): unless a face-down card could be used at the start of the turn.
 #[test]
 fn an_empty_hand_is_not_asked_in_vain() {
     turn("japan")
