@@ -48,18 +48,19 @@ fn a_battle_without_a_loss_is_a_battle() {
         .offered("germany use ger-dive-bombers");
 }
 
-/// Rule 11.5: it asks for no adjacent piece and opens no battle window.
+/// Rule 11.5: it asks for no adjacent piece, and what follows a battle does not follow it.
 #[test]
 fn an_elimination_is_no_battle() {
-    turn("uk")
-        .put("uk", "united-kingdom")
-        .put("italy", "italy balkans")
-        .hand("uk", "king-peter")
-        .table("usa", "amphibious-landings")
+    turn("ussr")
+        .put("ussr", "vladivostok")
+        .put("germany", "ukraine")
+        .hand("ussr", "general-winter build-army build-army")
+        .table("ussr", "frontal-assault shverniks-evacuation-council")
         .go()
-        .play("uk play uk-king-peter, at balkans")
-        .is("pieces balkans", "none")
-        .asked("uk");
+        .play("ussr play ussr-general-winter, at ukraine")
+        .is("pieces ukraine", "none")
+        .not_offered("ussr use ussr-frontal-assault")
+        .never("event-battled");
 }
 
 /// Rule 11.6: saved in the first, replaced in the second; supply is judged just before.

@@ -87,19 +87,12 @@ fn the_piece_just_built_may_be_declared_again() {
         .offered("usa at canada");
 }
 
-/// Rule 10.6: nobody can answer it.
+/// Rule 10.6: the build is replaced before it happens: something was recruited, nothing was built.
 #[test]
 fn a_recruit_in_place_of_a_build_triggers_nothing() {
-    turn("uk")
-        .put("uk", "united-kingdom")
-        .put("japan", "bay-of-bengal")
-        .hand("uk", "build-army")
-        .table("uk", "lord-linlithgow")
-        .table("japan", "kamikaze")
-        .go()
-        .play("uk play uk-build-army, recruit india")
-        .asked("uk")
-        .is("turn", "uk");
+    let spot = turn("uk").put("uk", "united-kingdom north-sea").hand("uk", "build-army");
+    let table = spot.table("uk", "lord-linlithgow").go().play("uk play uk-build-army, recruit india");
+    table.happened(&["event-played", "event-recruited"]).never("event-built").is("turn", "uk");
 }
 
 /// Rule 10.6 (Ruling 30): Free France may become India.
@@ -117,14 +110,16 @@ fn a_recruit_stands_in_for_a_build_that_has_no_place() {
         .is("at uk", "united-kingdom india");
 }
 
-/// Rule 10.7: the first may carry the second.
+/// Rule 10.7: the first army carries the second: the Middle East is reached only from India.
 #[test]
 fn builds_are_made_one_after_the_other() {
     turn("japan")
-        .put("japan", "japan")
-        .hand("japan", "build-navy")
-        .table("japan", "special-naval-landing-forces")
+        .put("japan", "japan china southeast-asia")
+        .hand("japan", "sea-battle")
+        .table("japan", "destroyer-transport")
         .go()
-        .play("japan play jpn-build-navy, at sea-of-japan, use jpn-special-naval-landing-forces, at china")
-        .only("japan", "at", "vladivostok china japan iwo-jima philippines");
+        .play("japan play jpn-sea-battle, at bay-of-bengal, use jpn-destroyer-transport")
+        .not_offered("japan at middle-east")
+        .play("japan at india")
+        .offered("japan at middle-east");
 }

@@ -27,7 +27,7 @@ fn a_nation_pays_with_its_own_cards() {
         .is("n-deck italy", 30);
 }
 
-/// Rule 1.3: General Winter eliminates, Monte Cassino and its like forbid it.
+/// Rule 1.3: the railroad allows an elimination that Stalingrad forbids.
 #[test]
 fn what_forbids_is_stronger_than_what_allows() {
     turn("ussr")

@@ -21,18 +21,17 @@ fn own_pieces_may_be_taken_off_at_any_time() {
 /// Rules 17.2, 17.3 and 22.6: the owner alone, and not a piece that cannot be removed this turn.
 #[test]
 fn nobody_elses_pieces_and_no_protected_ones() {
-    turn("germany")
-        .put("germany", "germany balkans")
+    turn("ussr")
         .put("ussr", "moscow ukraine")
-        .hand("germany", "land-battle")
+        .put("germany", "germany")
+        .hand("ussr", "trans-siberian-railroad")
         .table("ussr", "stalingrad")
         .go()
-        .play("germany play ger-land-battle")
-        .refused("germany remove ukraine", "17.2")
-        .play("germany at ukraine")
-        .refused("ussr remove russia", "17.2")
-        .play("ussr use ussr-stalingrad")
-        .is("pieces ukraine", "ussr army");
+        .refused("ussr remove germany", "17.2")
+        .play("ussr play ussr-trans-siberian-railroad, at ukraine, use ussr-stalingrad")
+        .refused("ussr remove ukraine", "17.3")
+        .play("ussr remove moscow")
+        .is("at ussr", "ukraine");
 }
 
 /// Rule 22.8: Romanian Reinforcements answers eliminations only.

@@ -132,18 +132,16 @@ fn using_a_card_is_no_trigger() {
         .is("pieces south-china-sea", "uk navy");
 }
 
-/// Rule 21.17: a space that a German army reached this turn does not count.
+/// Rule 21.17: an army that arrives this turn opens no front, though it could battle there.
 #[test]
 fn broad_front_looks_back_to_the_start_of_the_turn() {
-    turn("germany")
-        .put("germany", "germany")
-        .put("ussr", "moscow ukraine russia")
-        .hand("germany", "broad-front")
-        .table("germany", "volksturm")
-        .go()
-        .play("germany play ger-broad-front")
-        .is("at ussr", "ukraine russia moscow")
-        .is("turn", "germany");
+    let spot = |card: &str| {
+        let spot = turn("germany").put("germany", "western-europe").put("ussr", "moscow eastern-europe");
+        let table = spot.hand("germany", card).table("germany", "volksturm").go();
+        table.play(&format!("germany use ger-volksturm, at germany, play ger-{card}"))
+    };
+    spot("land-battle").offered("germany at eastern-europe");
+    spot("broad-front").not_offered("germany at eastern-europe").is("pieces eastern-europe", "ussr army");
 }
 
 /// Rule 21.18 (Ruling 28): not through Lend Lease; through Guards they do.

@@ -2,17 +2,21 @@
 
 use crate::table::turn;
 
-/// Rule 12.1: Kamikaze answers before the next step begins.
+/// Rule 12.1: the first army is answered before the second is placed.
 #[test]
 fn step_by_step_with_all_reactions() {
-    turn("usa")
-.put("usa", "western-us east-pacific")
-.put("japan", "japan sea-of-japan")
-.hand("usa", "fleet-deployed-to-pearl-harbor")
-.table("japan", "kamikaze")
-.go()
-.play("usa play usa-fleet-deployed-to-pearl-harbor, at hawaii, at north-pacific; japan use jpn-kamikaze")
-.is("pieces north-pacific", "none");
+    turn("japan")
+        .put("japan", "japan china southeast-asia")
+        .hand("japan", "sea-battle")
+        .table("japan", "destroyer-transport")
+        .table("uk", "loyal-to-the-crown")
+        .go()
+        .play("japan play jpn-sea-battle, at bay-of-bengal, use jpn-destroyer-transport, at india")
+        .asked("uk")
+        .play("uk use uk-loyal-to-the-crown")
+        .is("pieces india", "none")
+        .asked("japan")
+        .offered("japan at india");
 }
 
 /// Rules 12.2 and 22.12: King Peter without an Axis army; a recruit that is declined.

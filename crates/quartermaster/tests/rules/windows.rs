@@ -65,16 +65,20 @@ fn a_closed_window_stays_closed() {
 .only("japan", "at", "southeast-asia philippines");
 }
 
-/// Rule 13.6: Jet Fighters lower one discard each time.
+/// Rule 13.6: Radar saves a navy from one battle, not from the next of the same turn.
 #[test]
 fn effects_without_a_duration_are_over_at_once() {
-    turn("uk")
-        .put("uk", "united-kingdom")
-        .hand("uk", "bomber-command")
-        .table("germany", "jet-fighters")
+    turn("japan")
+        .put("japan", "japan sea-of-japan north-pacific iwo-jima")
+        .put("usa", "western-us east-pacific")
+        .hand("japan", "sea-battle")
+        .table("japan", "surprise-attack")
+        .table("usa", "radar")
         .go()
-        .play("uk play uk-bomber-command, nation germany; germany pass")
-        .is("n-deck germany", 36);
+        .play("japan play jpn-sea-battle, at east-pacific; usa use usa-radar")
+        .is("pieces east-pacific", "usa navy")
+        .play("japan use jpn-surprise-attack, at east-pacific")
+        .is("pieces east-pacific", "none");
 }
 
 /// Rule 13.7: a build that was not answered cannot be answered later.
