@@ -41,7 +41,8 @@ impl Quartermaster {
             Frame::ChooseAction(by) => only(by),
             Frame::Window { trigger, turn, passed, used, .. } => self.asked(trigger, turn, passed, used),
             Frame::Redeploy { by, left } if self.redeployable(by, left) != 0 => only(by),
-            Frame::FromDiscard { by, build_army } if self.playable_discards(by, build_army) != 0 => only(by),
+            // Whether the unseen cards hold a fitting one is nobody else's to know: whoever has a pile is asked.
+            Frame::FromDiscard { by, .. } if self.discard[by.index()] != 0 => only(by),
             Frame::Lend(to) if self.hand[to.index()] != 0 => only(to),
             Frame::Reorder { by, left } if left > 1 => only(by),
             Frame::Under { by, left } if left > 0 && self.hand[by.index()] != 0 => only(by),
