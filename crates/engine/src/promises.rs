@@ -327,7 +327,7 @@ fn shows_something<G: Game>(before: &G, after: &G, seat: Seat) -> bool {
 /// Whether the seat itself learnt something: in another world it believes in, the same choice looks otherwise.
 fn taught<G: Game>(before: &G, after: &G, seat: Seat, choice: G::Choice, dice: &mut Dice) -> bool {
     let told = after.view(Viewer::seat(seat));
-    (0..8).any(|_| {
+    (0..64).any(|_| {
         let mut world = before.imagine(seat, Dice::seeded(u64::from(dice.below(u32::MAX))));
         world.apply(seat, choice, &mut ()).is_err() || world.view(Viewer::seat(seat)) != told
     })

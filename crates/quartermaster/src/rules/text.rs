@@ -311,8 +311,10 @@ impl Quartermaster {
             Special::ReorderTop => {
                 let left = self.deck[n].frames().len().min(4) as u8;
                 if left > self.known_top[n] {
+                    if self.is_order_unknown(by) {
+                        self.dice.show_secret();
+                    }
                     self.known_top[n] = left;
-                    self.dice.show_secret();
                 }
                 tell.tell(self, Event::Reordered { nation: by });
                 self.frames.push(Frame::Reorder { by, left });
@@ -348,6 +350,18 @@ impl Quartermaster {
             Special::DiscardStatus => self.lose_status(arg, tell),
             Special::Truk => self.truk = true,
         }
+    }
+
+    /// Whether the owner of a deck can learn anything from its order: what it does not know of it holds at
+    /// least two different cards.
+    fn is_order_unknown(&self, nation: Nation) -> bool {
+        let n = nation.index();
+        let deck = self.deck[n].frames();
+        let from = (self.known_bottom[n] as usize).min(deck.len());
+        let to = deck.len() - (self.known_top[n] as usize).min(deck.len() - from);
+        let mut rows = deck[from..to].iter().map(|card| Self::row(nation, *card));
+        let first = rows.next();
+        rows.any(|row| Some(row) != first)
     }
 
     fn lose_status<T: Tell<Self>>(&mut self, row: u8, tell: &mut T) {
