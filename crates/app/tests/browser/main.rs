@@ -300,3 +300,38 @@ async fn who_sets_up_a_solo_game_plays_it() {
     page.is_quiet().await;
     page.close().await;
 }
+
+/// One person plays Germany of Quartermaster General, bots the rest, for two whole rounds.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_nation_and_five_bots_play_two_rounds() {
+    let site = Site::open("nations");
+    let page = Browser::open(1440, 900).await;
+    page.go(&site.url("/?lang=en")).await;
+    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.click("button[name=quick][value=germany]").await;
+    page.until("a table", "document.body.dataset.table").await;
+    let third_round = "return document.querySelector('#log').innerText.includes('Round 3: Germany')";
+    for _ in 0..120 {
+        page.my_turn().await;
+        if page.run(third_round).await == true {
+            break;
+        }
+        let before = page.version().await;
+        // A card if one may be played, a space if one is asked for, otherwise the last offer: pass or done.
+        page.run(
+            "const offers = [...document.querySelectorAll('#prompt .offer')];\
+             const first = verb => offers.find(offer => offer.dataset.act.startsWith(verb));\
+             (first('play ') ?? first('at ') ?? first('pass') ?? offers[0]).click()",
+        )
+        .await;
+        page.until("the choice is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    }
+    assert_eq!(page.run(third_round).await, true, "two rounds are over");
+    // Only Germany's hand lies open; the others show backs and counts.
+    let hands = page.run("return document.querySelectorAll('.panel.mine').length").await;
+    assert!(hands.as_u64() >= Some(1), "{hands}");
+    let act = "document.querySelector('.pieces [data-act^=\"at \"]')";
+    page.until("the map", act).await;
+    page.is_quiet().await;
+    page.close().await;
+}
