@@ -8,8 +8,9 @@ pub mod spots;
 
 use engine::Say;
 use scene::shapes::Group;
-use scene::{Clause, Draw, Lang, Scene, Shape};
+use scene::{CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
 
+use crate::cards::{CARDS, Card};
 use crate::facts::clauses::{CLAUSES, PARTS};
 use crate::facts::{Nation, Team};
 use crate::state::Quartermaster;
@@ -59,6 +60,20 @@ impl Draw for Quartermaster {
 
     fn style() -> &'static str {
         include_str!("../art/quartermaster.css")
+    }
+
+    fn catalogue() -> Vec<Chapter> {
+        let entry = |card: &&'static Card| CatalogueCard {
+            id: card.id,
+            name: format!("card-{}", card.id),
+            kind: format!("type-{}", card.kind.id()),
+            count: card.count,
+        };
+        let chapter = |nation: Nation| Chapter {
+            title: format!("nation-{}", nation.id()),
+            cards: CARDS.iter().filter(|card| card.nation == nation).map(entry).collect(),
+        };
+        Nation::ALL.into_iter().map(chapter).collect()
     }
 
     fn clauses() -> &'static [Clause] {

@@ -39,6 +39,28 @@ impl Clause {
     }
 }
 
+/// A chapter of a game's card catalogue: the message of its title, and its cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    /// The message of its title, such as `nation-germany`.
+    pub title: String,
+    /// Its cards, in printed order.
+    pub cards: Vec<CatalogueCard>,
+}
+
+/// A card of the catalogue. Its message has the effect as the attribute `about`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CatalogueCard {
+    /// The stable id, which is also its anchor.
+    pub id: &'static str,
+    /// The message of its name.
+    pub name: String,
+    /// The message of its type.
+    pub kind: String,
+    /// How many copies there are.
+    pub count: u8,
+}
+
 /// A game that can be shown.
 pub trait Draw: Game {
     /// The board and everything on it, as a viewer may know it.
@@ -53,6 +75,10 @@ pub trait Draw: Game {
     fn style() -> &'static str;
     /// The rules reference, in order.
     fn clauses() -> &'static [Clause];
+    /// All its cards, chapter by chapter; none for a game without cards.
+    fn catalogue() -> Vec<Chapter> {
+        Vec::new()
+    }
     /// The parts of the reference: message id of the title, and the first section of the part.
     fn parts() -> &'static [(&'static str, &'static str)];
 }

@@ -15,7 +15,7 @@ pub mod shapes;
 pub mod svg;
 pub mod words;
 
-pub use draw::{Basis, Clause, Draw};
+pub use draw::{Basis, CatalogueCard, Chapter, Clause, Draw};
 pub use shapes::{Anchor, Area, Label, Panel, Scene, Shape};
 pub use svg::Light;
 pub use words::{Lang, Words};

@@ -231,3 +231,15 @@ document.querySelectorAll("form").forEach(fitOptions);
 giveFocus();
 // With this script the form refreshes itself.
 for (const button of document.querySelectorAll('button[name="refresh"]')) button.hidden = true;
+
+// ---- a field that filters what stands on the page ----
+
+document.addEventListener("input", (event) => {
+  const wanted = event.target.dataset?.filter;
+  if (!wanted) return;
+  const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const item of document.querySelectorAll(wanted)) {
+    const text = item.textContent.toLowerCase();
+    item.hidden = !words.every((word) => text.includes(word));
+  }
+});

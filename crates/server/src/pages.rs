@@ -1,5 +1,6 @@
 //! Pages: functions from what a reader may know to markup.
 
+pub mod cards;
 pub mod error;
 pub mod fair;
 pub mod home;

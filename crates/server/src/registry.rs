@@ -9,7 +9,7 @@ use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
     Seats, Seed, Setup as _, Table, Viewer,
 };
-use scene::{Clause, Draw, Lang, Scene, Words};
+use scene::{Chapter, Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
 pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER];
@@ -171,6 +171,8 @@ pub trait Kind: Send + Sync {
     fn style(&self) -> &'static str;
     /// The rules reference.
     fn clauses(&self) -> &'static [Clause];
+    /// All its cards, chapter by chapter.
+    fn catalogue(&self) -> Vec<Chapter>;
     /// The parts of the reference: message id of the title, first section.
     fn parts(&self) -> &'static [(&'static str, &'static str)];
     /// The bots that play it, weakest first.
@@ -260,6 +262,10 @@ impl<G: Draw + Rated> Kind for Of<G> {
 
     fn clauses(&self) -> &'static [Clause] {
         G::clauses()
+    }
+
+    fn catalogue(&self) -> Vec<Chapter> {
+        G::catalogue()
     }
 
     fn parts(&self) -> &'static [(&'static str, &'static str)] {

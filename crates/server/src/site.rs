@@ -93,6 +93,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/next", get(lobby::next))
         .route("/import", get(lobby::import_page).post(lobby::import))
         .route("/rules/{game}", get(lobby::rules))
+        .route("/{game}/cards", get(lobby::cards))
         .route("/join/{word}", get(lobby::join_page).post(lobby::join))
         .route("/move/{word}", get(lobby::move_page).post(lobby::move_here))
         .route("/t/{id}", get(play::table))

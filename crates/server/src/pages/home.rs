@@ -64,6 +64,9 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
                     }
                     a.button href=(format!("/new/{}", kind.id())) { (word(lang, "set-up")) } " "
                     a.button.quiet href=(format!("/rules/{}", kind.id())) { (word(lang, "rules")) }
+                    @if !kind.catalogue().is_empty() {
+                        " " a.button.quiet href=(format!("/{}/cards", kind.id())) { (word(lang, "cards")) }
+                    }
                 }
             }
         }

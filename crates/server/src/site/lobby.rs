@@ -159,6 +159,17 @@ pub(super) async fn rules(
     Ok(Html(page).into_response())
 }
 
+/// The card catalogue.
+pub(super) async fn cards(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(game): Path<String>,
+) -> Answer {
+    let kind = site.game(&game)?;
+    let page = pages::cards::page(&visit, kind).ok_or_else(|| Fail::missing("error-no-cards"))?;
+    Ok(Html(page).into_response())
+}
+
 /// An invitation.
 pub(super) async fn join_page(
     State(site): State<Arc<Site>>,

@@ -165,3 +165,11 @@ async fn a_seat_for_anyone_is_in_the_list_of_open_tables() {
     let id = me.open("game=parley&s-0=me&s-1=open").await;
     other.get("/").await.is(200).says(&format!("/t/{id}/sit"));
 }
+
+#[tokio::test]
+async fn a_game_without_cards_says_so() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    me.get("/parley/cards").await.is(404).says("no cards");
+    me.get("/nothing/cards").await.is(404);
+}

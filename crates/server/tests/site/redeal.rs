@@ -68,3 +68,24 @@ fn a_page_does_not_change_when_what_its_seat_cannot_know_is_dealt_anew() {
         }
     }
 }
+
+/// Every card of every game stands in its catalogue with a name, a type and an effect, in all languages.
+#[test]
+fn every_catalogue_card_has_its_words() {
+    for kind in GAMES {
+        for words in Lang::ALL.map(|lang| kind.words(lang)) {
+            for chapter in kind.catalogue() {
+                assert!(words.has(&chapter.title), "{words:?}: {}", chapter.title);
+                for card in chapter.cards {
+                    assert!(words.has(&card.name) && words.has(&card.kind), "{words:?}: {}", card.id);
+                    assert!(words.attribute(&card.name, "about").is_some(), "{words:?}: {}", card.id);
+                }
+            }
+        }
+    }
+    let cards = |id: &str| {
+        let kind = GAMES.iter().find(|kind| kind.id() == id).expect("the game is registered");
+        kind.catalogue().iter().map(|chapter| chapter.cards.len()).sum::<usize>()
+    };
+    assert_eq!((cards("quartermaster"), cards("blitzkrieg")), (143, 0));
+}
