@@ -313,6 +313,9 @@ async fn one_nation_and_five_bots_play_two_rounds() {
     let third_round = "return document.querySelector('#log').innerText.includes('Round 3: Germany')";
     for _ in 0..120 {
         page.my_turn().await;
+        // Where several nations decide at once, whoever is overtaken must look again (409): let the bots go first.
+        page.until("the bots have decided", "!document.querySelector('#seats .thinking')").await;
+        page.my_turn().await;
         if page.run(third_round).await == true {
             break;
         }
