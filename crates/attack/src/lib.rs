@@ -1,0 +1,132 @@
+//! Attack!: the basic game on the western board, and the Expansion's advanced game on one board or both.
+//!
+//! ```
+//! use attack::{Attack, Setup};
+//! use engine::{Dice, Game, Viewer};
+//!
+//! let setup = Setup::of(&[("players", "2")])?;
+//! let mut game = Attack::new(&setup, Dice::seeded(1941));
+//! // The first player chooses a region to start in.
+//! let seat = game.awaiting().seats().iter().next().expect("somebody begins");
+//! game.apply(seat, "at poland".parse().expect("a place of the map"), &mut ())?;
+//! assert_eq!(game.fact("owner poland").as_deref(), Some(game.seats()[seat.index()]));
+//! assert_eq!(game.view(Viewer::WATCHER).players[seat.index()].regions, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod array;
+mod belief;
+pub mod choice;
+pub mod event;
+pub mod facts;
+mod given;
+pub mod odds;
+pub mod rules;
+pub mod setup;
+mod sound;
+pub mod state;
+pub mod view;
+mod worth;
+
+use engine::{Awaiting, Dice, Game, Say, Seat, Tell, Viewer, Why};
+
+pub use choice::Choice;
+pub use event::Event;
+pub use setup::Setup;
+pub use state::Attack;
+pub use view::View;
+
+impl Game for Attack {
+    const ID: &'static str = "attack";
+    const RULES: u32 = 1;
+    const LONGEST: u32 = 100_000;
+
+    type Setup = Setup;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn begin<T: Tell<Self>>(setup: &Setup, dice: Dice, tell: &mut T) -> Self {
+        Self::set_up(*setup, dice, tell)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn seats(&self) -> &'static [&'static str] {
+        rules::turn::seats(self.setup.players)
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        Some(Seat(self.turn))
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        match self.end {
+            None => Awaiting::Seats(self.deciders()),
+            Some(end) => Awaiting::Over(self.outcome(end)),
+        }
+    }
+
+    fn choices(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(player) = self.player(seat) {
+            self.list(player, &mut |choice| out.push(choice));
+        }
+    }
+
+    fn offers(&self, seat: Seat, choice: Choice) -> bool {
+        self.player(seat).is_some_and(|player| self.has_offer(player, choice))
+    }
+
+    fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Choice, tell: &mut T) {
+        if let Some(player) = self.player(seat) {
+            self.take(player, choice, tell);
+        }
+    }
+
+    fn why_not(&self, seat: Seat, choice: Choice) -> Why {
+        self.reason(seat.index().min(self.n() - 1), choice)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn set_dice(&mut self, dice: Dice) {
+        self.dice = dice;
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn imagine(&self, seat: Seat, dice: Dice) -> Self {
+        self.imagined(seat, dice)
+    }
+
+    fn fact(&self, words: &str) -> Option<String> {
+        self.named_fact(words)
+    }
+
+    fn given(setup: &Setup, dice: Dice, given: &engine::toml::Table) -> Result<Self, String> {
+        Self::from_given(*setup, dice, given)
+    }
+
+    fn sound(&self) -> Result<(), String> {
+        self.check_soundness()
+    }
+
+    fn every_choice(&self) -> Vec<Choice> {
+        choice::every_choice()
+    }
+
+    fn prompt(view: &View) -> Say {
+        view::prompt(view)
+    }
+
+    fn label(view: &View, choice: Choice) -> Say {
+        view::label(view, choice)
+    }
+}

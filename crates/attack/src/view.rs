@@ -1,0 +1,516 @@
+//! What one viewer may know, built up field by field. Rules B4.3 and B21.
+
+mod asking;
+
+use engine::{Seat, Seats, Viewer};
+use serde::Serialize;
+
+use crate::event::colour;
+use crate::facts::places::LAND;
+use crate::facts::{
+    Action, CANALS, N_SEAS, Place, REGIONS, SEAS, Tech, Unit, card_id, crossings, regions, seas,
+};
+use crate::odds::{Force, Odds, Terms, odds};
+use crate::rules::economy::{arranged, best_sets};
+use crate::setup::Setup;
+use crate::state::{Army, Attack, End, Fleet, Frame, NONE, bits};
+
+pub use asking::Asking;
+pub(crate) use asking::{label, prompt};
+
+/// Battles sampled for the odds of a view.
+const SAMPLES: u32 = 300;
+
+/// A region in play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RegionView {
+    /// Its id.
+    pub id: &'static str,
+    /// Its owner's number; none if it is neutral.
+    pub owner: Option<u8>,
+    /// Infantry, tanks, artillery, planes of the owner.
+    pub units: Army,
+    /// Units of the acting player that have moved here, or attack.
+    pub arrived: Army,
+    /// The government of a neutral region in the advanced game, or of its owner.
+    pub government: Option<&'static str>,
+    /// Whose capital cities stand here.
+    pub capital: Option<u8>,
+    /// The odds of the attack that is declared here, for the attacker.
+    pub odds: Option<Odds>,
+    /// Fortifications in this action.
+    pub forts: u8,
+}
+
+/// A sea area in play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SeaView {
+    /// Its id.
+    pub id: &'static str,
+    /// Whether it is an anchor zone.
+    pub anchor: bool,
+    /// Destroyers, submarines, battleships, carriers by player, in the order of the seats.
+    pub ships: Vec<Fleet>,
+}
+
+/// How a player stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlayerView {
+    /// The colour.
+    pub id: &'static str,
+    /// Still in the game.
+    pub alive: bool,
+    /// Regions owned.
+    pub regions: u8,
+    /// Land units on the map.
+    pub land_units: u16,
+    /// Navy cards of the basic game.
+    pub navy: Fleet,
+    /// Pieces still to be put down at set-up.
+    pub stock: [u8; 8],
+    /// Production points.
+    pub pp: u16,
+    /// Oil certificates.
+    pub oil: u16,
+    /// How many economic cards.
+    pub n_economy: u8,
+    /// How many political action cards.
+    pub n_politics: u8,
+    /// Technologies.
+    pub technologies: Vec<&'static str>,
+    /// The government, in the advanced game.
+    pub government: Option<&'static str>,
+    /// The region of the capital city.
+    pub capital: Option<&'static str>,
+    /// Whether the capital city is in other hands.
+    pub capital_lost: bool,
+    /// Regions, or victory points as things stand (A16.3, B20.3–B20.7).
+    pub score: i16,
+    /// Conquests that count for fascism, and attacks on neutrals that count against democracy.
+    pub conquests: u8,
+    /// See above.
+    pub attacked: u8,
+    /// Under an embargo this round.
+    pub embargo: bool,
+    /// Economic cards known to the viewer: all of them for the owner, shown ones for others.
+    pub economy: Vec<&'static str>,
+    /// Political action cards known to the viewer.
+    pub politics: Vec<&'static str>,
+    /// The sets that the owner's cards make, for those who may know.
+    pub sets: Option<SetsView>,
+}
+
+/// Best sets, and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SetsView {
+    /// PP of the next production, capital cities and technologies included.
+    pub pp: u16,
+    /// The cards of each set.
+    pub sets: Vec<Vec<&'static str>>,
+}
+
+/// The land battle that is being fought.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BattleView {
+    /// The region.
+    pub at: &'static str,
+    /// Attacker and defender; none for neutral defenders.
+    pub sides: [Option<u8>; 2],
+    /// Who decides for each side.
+    pub captains: [Option<u8>; 2],
+    /// In battle.
+    pub committed: [Army; 2],
+    /// In reserve.
+    pub reserve: [Army; 2],
+    /// The round.
+    pub round: u8,
+    /// How many units may be committed in this round.
+    pub limit: u16,
+    /// The odds from here, for the two sides.
+    pub odds: Option<Odds>,
+}
+
+/// The naval battle that is being fought.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NavalView {
+    /// The sea area; none in the basic game.
+    pub sea: Option<&'static str>,
+    /// Who moved in or challenged, and the other.
+    pub sides: [u8; 2],
+    /// Ships that can be put in the line.
+    pub fleet: [Fleet; 2],
+    /// Battleships that left with one hit.
+    pub hurt: [u8; 2],
+    /// How long the line is.
+    pub len: u8,
+    /// How many ships each side has laid.
+    pub laid: [u8; 2],
+    /// The ships of each line that the viewer may see.
+    pub line: [Vec<&'static str>; 2],
+}
+
+/// Troops on the water.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CrossingView {
+    /// Where they came from.
+    pub from: &'static str,
+    /// Where they go.
+    pub to: &'static str,
+    /// Which way; none for a chain.
+    pub via: Option<&'static str>,
+    /// The troops.
+    pub army: Army,
+}
+
+/// One side of a deal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Default)]
+pub struct LotView {
+    /// Economic cards.
+    pub economy: Vec<&'static str>,
+    /// Political action cards.
+    pub politics: Vec<&'static str>,
+    /// Production points.
+    pub pp: u16,
+    /// Oil certificates.
+    pub oil: u16,
+    /// Cards asked for, by suit; routes last.
+    pub suits: [u8; 6],
+    /// Political action cards asked for.
+    pub any: u8,
+}
+
+/// The deal on the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DealView {
+    /// Who proposes, and to whom.
+    pub sides: [u8; 2],
+    /// What each gives, where the viewer may know.
+    pub lots: Option<[LotView; 2]>,
+    /// Whether it is a counter-offer.
+    pub counter: bool,
+}
+
+/// The Strategic Bombing that is going on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BombingView {
+    /// Who bombs, and who is bombed.
+    pub sides: [u8; 2],
+    /// Attacking fighters, where the viewer may know.
+    pub fighters: Option<u8>,
+    /// Bombers.
+    pub bombers: Option<u8>,
+    /// Defending fighters.
+    pub defenders: Option<u8>,
+}
+
+/// What one viewer may know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The set-up.
+    pub setup: Setup,
+    /// The seats whose secrets are open to the viewer.
+    pub mine: Seats,
+    /// The round.
+    pub round: u8,
+    /// The last round, if one was agreed.
+    pub last_round: Option<u8>,
+    /// Whose turn it is.
+    pub turn: u8,
+    /// Who began the round.
+    pub first: u8,
+    /// Who decides now.
+    pub deciders: Seats,
+    /// What is being decided.
+    pub asking: Option<Asking>,
+    /// Actions taken this turn.
+    pub done: Vec<&'static str>,
+    /// Actions left in the basic game.
+    pub actions_left: u8,
+    /// What the next action costs in oil.
+    pub oil_price: u16,
+    /// Eagles played.
+    pub eagles: u8,
+    /// Who controls the sea in the basic game.
+    pub control: Option<u8>,
+    /// Regions in play.
+    pub regions: Vec<RegionView>,
+    /// Sea areas in play, in the advanced game.
+    pub seas: Vec<SeaView>,
+    /// The players, in the order of the seats.
+    pub players: Vec<PlayerView>,
+    /// Cards in the economic deck.
+    pub n_deck: u8,
+    /// Cards in the political deck.
+    pub n_political: u8,
+    /// The political discard pile.
+    pub discards: Vec<&'static str>,
+    /// Trade routes that can be bought.
+    pub free_routes: Vec<&'static str>,
+    /// Economic cards out of action.
+    pub out: Vec<&'static str>,
+    /// Technologies left.
+    pub n_technologies: u8,
+    /// The land battle.
+    pub battle: Option<BattleView>,
+    /// The naval battle.
+    pub naval: Option<NavalView>,
+    /// Troops on the water.
+    pub crossings: Vec<CrossingView>,
+    /// The deal on the table.
+    pub deal: Option<DealView>,
+    /// The bombing.
+    pub bombing: Option<BombingView>,
+    /// How it ended, and who won.
+    pub end: Option<(End, Seats)>,
+}
+
+impl Attack {
+    /// Builds a view.
+    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+        let over = self.end.is_some();
+        let has = |wanted: fn(&Frame) -> bool| self.frames.frames().iter().any(wanted);
+        let fights = has(|f| {
+            matches!(f, Frame::Command { .. } | Frame::Commit { .. } | Frame::Roll(_) | Frame::Hits { .. })
+        });
+        let at_sea = has(|f| matches!(f, Frame::Lines | Frame::Join { .. } | Frame::Retreat { .. }));
+        let deals = has(|f| matches!(f, Frame::Deal | Frame::Answer | Frame::Fill | Frame::Way { .. }));
+        let bombs = has(|f| matches!(f, Frame::Assign | Frame::Shoot(_) | Frame::Atomic | Frame::Bombers));
+        let extent = self.extent();
+        let limit = self.setup.agreed_limit();
+        View {
+            setup: self.setup,
+            mine: viewer.0,
+            round: self.round,
+            last_round: (limit > 0).then_some(limit),
+            turn: self.turn,
+            first: self.first,
+            deciders: if over { Seats::NONE } else { self.deciders() },
+            asking: if over { None } else { self.frames.top().and_then(|frame| self.asking(frame, viewer)) },
+            done: Action::ALL.into_iter().filter(|a| self.done & a.bit() != 0).map(Action::id).collect(),
+            actions_left: crate::facts::ACTIONS.saturating_sub(self.n_actions),
+            oil_price: if self.setup.advanced { self.oil_price() } else { 0 },
+            eagles: self.eagles,
+            control: (self.control != NONE).then_some(self.control),
+            regions: regions(extent.regions).map(|r| self.region_view(r, viewer)).collect(),
+            seas: if self.setup.advanced {
+                seas(extent.seas).map(|s| self.sea_view(s)).collect()
+            } else {
+                Vec::new()
+            },
+            players: (0..self.n()).map(|player| self.player_view(player, viewer)).collect(),
+            n_deck: self.deck.count_ones() as u8,
+            n_political: self.political_deck.count_ones() as u8,
+            discards: bits(self.discards).map(|card| crate::facts::Row::of(card).id()).collect(),
+            free_routes: if self.setup.advanced { Self::ids(self.free_routes()) } else { Vec::new() },
+            out: Self::ids(self.out),
+            n_technologies: self.tech_deck.count_ones() as u8,
+            battle: fights.then(|| self.battle_view(viewer)),
+            naval: at_sea.then(|| self.naval_view(viewer)),
+            crossings: self.crossing.frames().iter().map(|c| self.crossing_view(c)).collect(),
+            deal: deals.then(|| self.deal_view(viewer)),
+            bombing: bombs.then(|| self.bombing_view(viewer)),
+            end: self.end.map(|end| (end, self.winners())),
+        }
+    }
+
+    fn region_view(&self, r: usize, viewer: Viewer) -> RegionView {
+        let owner = self.owner(r);
+        let government = match owner {
+            _ if !self.setup.advanced || self.frames.frames().iter().any(|f| matches!(f, Frame::Found(_))) => None,
+            Some(owner) => Some(self.government[owner].id()),
+            None => Some(self.token_of(r).id()),
+        };
+        let attack = owner != Some(self.turn as usize) && self.arrived[r] != [0; 4];
+        RegionView {
+            id: REGIONS[r].id,
+            owner: owner.map(|player| player as u8),
+            units: self.units[r],
+            arrived: self.arrived[r],
+            government,
+            capital: self.capital[..self.n()].iter().position(|at| *at as usize == r).map(|p| p as u8),
+            odds: (attack && viewer.knows(Seat(self.turn))).then(|| self.attack_odds(r, SAMPLES)),
+            forts: self.forts.iter().filter(|fort| **fort as usize == r).count() as u8,
+        }
+    }
+
+    /// The odds of the attack declared on a region; neutral defenders are not known, so a middling card stands
+    /// for them.
+    #[must_use]
+    pub fn attack_odds(&self, r: usize, samples: u32) -> Odds {
+        let owner = self.owner(r);
+        let defender = if owner.is_some() { self.units[r] } else { [2, 1, 1, 0] };
+        let heavy = |player: Option<usize>| player.is_some_and(|p| self.has(p, Tech::HeavyTanks));
+        let terms = Terms {
+            advanced: self.setup.advanced,
+            extra: 2 * self.forts.iter().filter(|fort| **fort as usize == r).count() as u8,
+            heavy: [heavy(Some(self.turn as usize)), heavy(owner)],
+        };
+        odds(Force::fresh(self.arrived[r]), Force::fresh(defender), terms, 1, 1, samples)
+    }
+
+    fn sea_view(&self, s: usize) -> SeaView {
+        SeaView { id: SEAS[s].id, anchor: SEAS[s].anchor, ships: self.ships[s][..self.n()].to_vec() }
+    }
+
+    fn player_view(&self, player: usize, viewer: Viewer) -> PlayerView {
+        let known = viewer.knows(Seat(player as u8));
+        let capital = self.capital[player];
+        let (mut economy, mut politics) = (0, 0);
+        if known {
+            (economy, politics) = (self.economy[player], self.politics[player]);
+        } else {
+            // Cards that lie open, and what is being shown to the viewer.
+            economy = self.economy[player] & (self.out | self.aside | economy);
+            for seat in viewer.0.iter() {
+                economy |= self.economy[player] & self.open_economy(seat.index());
+                politics |= self.politics[player] & self.open_politics(seat.index());
+            }
+            economy |= self.economy[player] & self.open_economy(usize::from(NONE));
+            politics |= self.politics[player] & self.open_politics(usize::from(NONE));
+        }
+        let set_up = self.frames.frames().iter().any(|f| matches!(f, Frame::Found(_)));
+        PlayerView {
+            id: colour(player as u8),
+            alive: self.alive.has(Seat(player as u8)),
+            regions: self.owned[player].count_ones() as u8,
+            land_units: self.land_units(player),
+            navy: self.navy[player],
+            stock: self.stock[player],
+            pp: self.pp[player],
+            oil: self.oil[player],
+            n_economy: self.economy[player].count_ones() as u8,
+            n_politics: self.politics[player].count_ones() as u8,
+            technologies: Tech::ALL.into_iter().filter(|t| self.has(player, *t)).map(Tech::id).collect(),
+            government: (self.setup.advanced && !set_up).then(|| self.government[player].id()),
+            capital: (capital != NONE).then(|| REGIONS[capital as usize].id),
+            capital_lost: capital != NONE && self.owned[player] & (1 << capital) == 0,
+            score: self.score(player),
+            conquests: self.conquests[player],
+            attacked: self.attacked[player].count_ones() as u8,
+            embargo: self.embargo.has(Seat(player as u8)),
+            economy: Self::ids(economy),
+            politics: bits(politics).map(|card| crate::facts::Row::of(card).id()).collect(),
+            sets: known.then(|| self.sets_view(player)),
+        }
+    }
+
+    fn sets_view(&self, player: usize) -> SetsView {
+        let cards = self.in_action(player) & !self.aside;
+        let names = |set: [u8; 4]| set.into_iter().filter(|c| *c != NONE).map(card_id).collect();
+        let sets = arranged(best_sets(cards)).into_iter().map(names).collect();
+        SetsView { pp: self.production(player, cards), sets }
+    }
+
+    fn battle_view(&self, viewer: Viewer) -> BattleView {
+        let someone = |player: u8| (player != NONE).then_some(player);
+        let land = &self.land;
+        let mine = land.captains.iter().any(|p| *p != NONE && viewer.knows(Seat(*p)));
+        let forces = [0, 1].map(|side: usize| Force {
+            committed: land.committed[side],
+            reserve: land.reserve[side],
+        });
+        let heavy = land.sides.map(|p| p != NONE && self.has(p as usize, Tech::HeavyTanks));
+        let extra = 2 * self.forts.iter().filter(|fort| **fort == land.at).count() as u8;
+        let terms = Terms { advanced: self.setup.advanced, extra, heavy };
+        let acts = match self.frames.top() {
+            Some(Frame::Commit { side, first: false }) => side as usize,
+            Some(Frame::Hits { side, .. }) => 1 - side as usize,
+            _ => 1,
+        };
+        BattleView {
+            at: Place(land.at).id(),
+            sides: land.sides.map(someone),
+            captains: land.captains.map(someone),
+            committed: land.committed,
+            reserve: land.reserve,
+            round: land.round,
+            limit: crate::rules::land::commit_limit(land.round),
+            odds: mine.then(|| odds(forces[0], forces[1], terms, land.round, acts, SAMPLES)),
+        }
+    }
+
+    fn naval_view(&self, viewer: Viewer) -> NavalView {
+        let naval = &self.naval;
+        let seen = |side: usize| {
+            viewer.knows(Seat(naval.sides[side]))
+                || (self.reads(1 - side) && viewer.knows(Seat(naval.sides[1 - side])))
+        };
+        let line = |side: usize| {
+            let ships = naval.line[side][..naval.laid[side] as usize].iter();
+            let ids = ships.map(|ship| Unit::ship(*ship as usize).id());
+            if seen(side) { ids.collect() } else { Vec::new() }
+        };
+        NavalView {
+            sea: (naval.sea != NONE).then(|| SEAS[naval.sea as usize % N_SEAS].id),
+            sides: naval.sides,
+            fleet: naval.fleet,
+            hurt: naval.hurt,
+            len: naval.len,
+            laid: naval.laid,
+            line: [line(0), line(1)],
+        }
+    }
+
+    fn crossing_view(&self, crossing: &crate::state::Crossing) -> CrossingView {
+        CrossingView {
+            from: Place(crossing.from).id(),
+            to: Place(crossing.to).id(),
+            via: (crossing.via.0 != NONE).then(|| crossing.via.id()),
+            army: crossing.army,
+        }
+    }
+
+    fn deal_view(&self, viewer: Viewer) -> DealView {
+        let bargain = &self.bargain;
+        let knows = |side: usize| viewer.knows(Seat(bargain.sides[side]));
+        let building = self.frames.frames().iter().any(|f| matches!(f, Frame::Deal));
+        let lot = |side: usize| {
+            let lot = &bargain.lots[side];
+            // What is given to fill an offer is its owner's secret until the deal is done.
+            let shown = side == 0 || knows(1);
+            LotView {
+                economy: if shown { Self::ids(lot.economy) } else { Vec::new() },
+                politics: if shown {
+                    bits(lot.politics).map(|card| crate::facts::Row::of(card).id()).collect()
+                } else {
+                    Vec::new()
+                },
+                pp: lot.pp,
+                oil: lot.oil,
+                suits: lot.suits,
+                any: lot.any,
+            }
+        };
+        let open = !building || knows(0);
+        DealView { sides: bargain.sides, lots: open.then(|| [lot(0), lot(1)]), counter: bargain.counter }
+    }
+
+    fn bombing_view(&self, viewer: Viewer) -> BombingView {
+        let b = &self.bombing;
+        let (attacker, defender) = (self.turn as usize, b.of as usize);
+        let party = viewer.knows(Seat(attacker as u8)) || viewer.knows(Seat(defender as u8));
+        let sees = |owner: usize| {
+            b.shown || viewer.knows(Seat(owner as u8)) || (party && self.is_read(owner))
+        };
+        let number = |n: u8, owner: usize| (n != NONE && sees(owner)).then_some(n);
+        BombingView {
+            sides: [attacker as u8, defender as u8],
+            fighters: number(b.fighters, attacker),
+            bombers: number(b.bombers, attacker),
+            defenders: number(b.defenders, defender),
+        }
+    }
+
+    /// The canals whose state the viewer may want to know, by id, with the owner of their keeper region.
+    #[must_use]
+    pub fn canal_keepers(&self) -> [(&'static str, Option<usize>); 2] {
+        CANALS.map(|canal| (canal.id, self.owner(canal.keeper as usize)))
+    }
+
+    /// The regions next to one: by land, and over water. For drawings and tests.
+    #[must_use]
+    pub fn neighbours(&self, r: usize) -> (Vec<&'static str>, Vec<&'static str>) {
+        let ids = |set| regions(set).map(|r| REGIONS[r].id).collect();
+        (ids(LAND[r] & self.extent().regions), ids(crossings(r, self.extent())))
+    }
+}
