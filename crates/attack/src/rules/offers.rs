@@ -303,7 +303,11 @@ impl Attack {
         match (frame, choice) {
             (Frame::Deal, Choice::Give(_) | Choice::Ask(_)) => self.add_item(choice),
             (Frame::Deal, Choice::Say(Word::Offer)) => self.propose(tell),
-            (Frame::Answer, Choice::Say(Word::Accept)) => self.frames.push(Frame::Fill),
+            (Frame::Answer, Choice::Say(Word::Accept)) => {
+                // Whoever accepts has what was asked for.
+                self.dice.show_secret();
+                self.frames.push(Frame::Fill);
+            }
             (Frame::Answer, Choice::Say(Word::Counter)) => self.counter(),
             (Frame::Answer, _) => {
                 let [who, with] = self.bargain.sides;
@@ -329,6 +333,8 @@ impl Attack {
                 self.frames.push(Frame::Disable { of, left: left - 1, routes });
                 self.disable(of, card, tell);
             }
+            // Nothing fits, and now everybody knows.
+            (Frame::Disable { .. }, _) => self.dice.show_secret(),
             (Frame::Auction { left, .. }, Choice::Bid(bid)) => {
                 tell.tell(self, crate::event::Event::Bid { who: player as u8, pp: bid });
                 self.next_bidder(bid, player as u8, player as u8, left, tell);

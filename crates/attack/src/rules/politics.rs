@@ -219,6 +219,8 @@ impl Attack {
 
     pub(crate) fn disable<T: Tell<Self>>(&mut self, of: u8, card: u8, tell: &mut T) {
         self.out |= 1 << card;
+        // From now on it lies open.
+        self.dice.show_secret();
         tell.tell(self, Event::Disabled { of, card });
     }
 

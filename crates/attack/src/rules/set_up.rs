@@ -8,7 +8,7 @@ use crate::facts::economy::N_BASE;
 use crate::facts::politics::N_TECHS;
 use crate::facts::{
     DEAL, Government, MAX, N_ECONOMIC, N_POLITICAL, N_REGIONS, N_SEAS, Place, REGIONS, Regions, SEAS, START,
-    START_PP, TOKENS, Unit, regions, tokens_for,
+    START_PP, Seas, TOKENS, Unit, regions, seas, tokens_for,
 };
 use crate::setup::Setup;
 use crate::state::{
@@ -164,22 +164,28 @@ impl Attack {
         }
     }
 
-    /// Where a ship may be put down at set-up: all of a player's ships go to one sea area without an
-    /// opponent's piece. Rule B2.6.
-    pub(crate) fn may_moor(&self, player: usize, sea: usize) -> bool {
+    /// Where ships may be put down at set-up: all of a player's go to one sea area without an opponent's
+    /// piece. Rule B2.6.
+    pub(crate) fn moorings(&self, player: usize) -> Seas {
         let begun = (0..N_SEAS).find(|s| total(self.ships[*s][player]) > 0);
-        let free = (0..self.n()).all(|other| other == player || total(self.ships[sea][other]) == 0);
-        self.extent().seas & (1 << sea) != 0
-            && begun.is_none_or(|s| s == sea)
-            && free
-            && (SEAS[sea].anchor || !self.setup.anchor_start || begun == Some(sea))
+        if let Some(s) = begun {
+            return 1 << s;
+        }
+        let free = |s: &usize| (0..self.n()).all(|other| total(self.ships[*s][other]) == 0);
+        let open = seas(self.extent().seas).filter(free).fold(0, |set: Seas, s| set | 1 << s);
+        let zones = seas(open).filter(|s| SEAS[*s].anchor).fold(0, |set, s| set | 1 << s);
+        // There may be fewer anchor zones than players (Ruling AT4).
+        if self.setup.anchor_start && zones != 0 { zones } else { open }
+    }
+
+    pub(crate) fn may_moor(&self, player: usize, sea: usize) -> bool {
+        self.moorings(player) & (1 << sea) != 0
     }
 
     pub(crate) fn each_deployment(&self, player: usize, out: &mut dyn FnMut(Choice)) {
         for unit in Unit::ALL.into_iter().filter(|unit| self.stock[player][*unit as usize] > 0) {
             if unit.is_ship() {
-                let open = (0..N_SEAS).filter(|s| self.may_moor(player, *s));
-                open.for_each(|s| out(Choice::Put(unit, Place::sea(s))));
+                seas(self.moorings(player)).for_each(|s| out(Choice::Put(unit, Place::sea(s))));
             } else {
                 regions(self.owned[player]).for_each(|r| out(Choice::Put(unit, Place::region(r))));
             }

@@ -228,6 +228,8 @@ impl Attack {
             }
             _ => {}
         }
+        // That such a card was there to give is known from now on.
+        self.dice.show_secret();
         self.frames.push(Frame::Fill);
     }
 
