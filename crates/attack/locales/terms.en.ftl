@@ -547,3 +547,54 @@ economic-route-13 = Trans-Pacific Route
     .about = Trade route, value 5: any suit but population, or its value in oil. Raided in { place-central-pacific }.
 economic-route-14 = Anzac Route
     .about = Trade route, value 4: any suit but population, or its value in oil. Raided in { place-tasman-sea }.
+
+## Players
+
+player-tan = Tan
+player-green = Green
+player-red = Red
+player-blue = Blue
+player-yellow = Yellow
+player-black = Black
+player-neutral = neutral forces
+
+## Pieces
+
+unit-infantry = infantry
+unit-tank = tank
+unit-artillery = artillery
+unit-plane = plane
+unit-destroyer = destroyer
+unit-submarine = submarine
+unit-battleship = battleship
+unit-carrier = aircraft carrier
+
+## Suits, governments, actions
+
+suit-oil = oil
+suit-minerals = minerals
+suit-factories = factories
+suit-rail = rail
+suit-population = population
+suit-route = trade route
+government-communism = communism
+    .about = 1 VP for each neutral region with a communist token.
+government-democracy = democracy
+    .about = 1 VP for each neutral region with a democratic token; 1 less for each neutral region attacked.
+government-monarchy = monarchy
+    .about = 1 VP for each owned region on another continent than the capital city.
+government-fascism = fascism
+    .about = 1 VP for each conquest that cost the defender three units or more.
+action-move = Move
+action-blitzkrieg = Blitzkrieg Move
+action-strategic-move = Strategic Move
+action-naval-battle = Naval Battle
+action-diplomacy = Diplomacy
+action-build = Build New Units
+action-trade = Trade
+action-political-cards = Play Political Cards
+action-auction = Trade Route Auction
+action-research = Research
+action-bombing = Strategic Bombing
+action-raid = Commerce Raiding
+via-chain = a chain over water

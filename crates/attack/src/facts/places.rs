@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::map::{BORDERS, CANALS, LANES, N_LANES, N_REGIONS, N_SEAS, REGIONS, SEAS, WATERS};
+use super::map::{
+    BORDERS, CANALS, LANES, N_LANES, N_REGIONS, N_SEAS, N_WEST_SEAS, REGIONS, SEAS, WATERS,
+};
 
 /// A set of regions, one bit each.
 pub type Regions = u128;
@@ -108,8 +110,14 @@ pub static SEA_LINKS: [Seas; N_SEAS] = sea_links();
 pub static SEA_REGIONS: [Regions; N_SEAS] = sea_regions();
 /// The sea areas that each region touches.
 pub static REGION_SEAS: [Seas; N_REGIONS] = region_seas();
-/// The regions that each region is joined to over water.
-pub static OVER_WATER: [Regions; N_REGIONS] = over_water();
+/// The regions that each region is joined to over water: on the western board, on the eastern one, on both.
+static OVER_WATER: [[Regions; N_REGIONS]; 3] =
+    [over_water(WEST_SEAS), over_water(ALL_SEAS & !WEST_SEAS), over_water(ALL_SEAS)];
+/// The sea lanes that end in each region, as a set.
+static LANES_AT: [u64; N_REGIONS] = lanes_at();
+
+const WEST_SEAS: Seas = (1 << N_WEST_SEAS) - 1;
+const ALL_SEAS: Seas = (1 << N_SEAS) - 1;
 
 const fn land() -> [Regions; N_REGIONS] {
     let mut next = [0; N_REGIONS];
@@ -163,29 +171,51 @@ const fn region_seas() -> [Seas; N_REGIONS] {
     sets
 }
 
-const fn over_water() -> [Regions; N_REGIONS] {
+const fn lanes_at() -> [u64; N_REGIONS] {
     let mut sets = [0; N_REGIONS];
     let mut i = 0;
     while i < N_LANES {
-        sets[LANES[i].a as usize] |= 1 << LANES[i].b;
-        sets[LANES[i].b as usize] |= 1 << LANES[i].a;
+        sets[LANES[i].a as usize] |= 1 << i;
+        sets[LANES[i].b as usize] |= 1 << i;
+        i += 1;
+    }
+    sets
+}
+
+const fn over_water(waters: Seas) -> [Regions; N_REGIONS] {
+    let mut sets = [0; N_REGIONS];
+    let mut i = 0;
+    while i < N_LANES {
+        if waters_of(i) & !waters == 0 {
+            sets[LANES[i].a as usize] |= 1 << LANES[i].b;
+            sets[LANES[i].b as usize] |= 1 << LANES[i].a;
+        }
         i += 1;
     }
     let shores = sea_regions();
     let mut s = 0;
     while s < N_SEAS {
-        if SEAS[s].anchor {
-            let mut r = 0;
-            while r < N_REGIONS {
-                if shores[s] & (1 << r) != 0 {
-                    sets[r] |= shores[s] & !(1 << r);
-                }
-                r += 1;
+        let mut r = 0;
+        while SEAS[s].anchor && waters & (1 << s) != 0 && r < N_REGIONS {
+            if shores[s] & (1 << r) != 0 {
+                sets[r] |= shores[s] & !(1 << r);
             }
+            r += 1;
         }
         s += 1;
     }
     sets
+}
+
+/// The sea areas that a lane passes.
+const fn waters_of(lane: usize) -> Seas {
+    let mut set = 0;
+    let mut i = 0;
+    while i < LANES[lane].through.len() {
+        set |= 1 << LANES[lane].through[i];
+        i += 1;
+    }
+    set
 }
 
 /// What a board has: its regions and its sea areas.
@@ -200,43 +230,28 @@ pub struct Extent {
 /// The sea areas that a crossing passes.
 #[must_use]
 pub fn passes(via: Via) -> Seas {
-    match LANES.get(via.0 as usize) {
-        Some(lane) => lane.through.iter().fold(0, |set, sea| set | 1 << sea),
-        None => 1 << (via.0 as usize - N_LANES),
-    }
+    if (via.0 as usize) < N_LANES { waters_of(via.0 as usize) } else { 1 << (via.0 as usize - N_LANES) }
 }
 
 /// The regions that a region is joined to over the waters of a board.
 #[must_use]
 #[inline]
 pub fn crossings(from: usize, extent: Extent) -> Regions {
-    let reach = OVER_WATER[from] & extent.regions;
-    // Only where a region of one board touches water of the other does the board matter.
-    if extent.regions == ALL { reach } else { on_board(from, reach, extent) }
-}
-
-const ALL: Regions = (1 << N_REGIONS) - 1;
-
-fn on_board(from: usize, reach: Regions, extent: Extent) -> Regions {
-    regions(reach)
-        .filter(|to| ways(from, *to, extent).next().is_some())
-        .fold(0, |set, to| set | 1 << to)
+    let board = match extent.seas {
+        WEST_SEAS => 0,
+        ALL_SEAS => 2,
+        _ => 1,
+    };
+    OVER_WATER[board][from] & extent.regions
 }
 
 /// The ways over water between two regions of a board.
 pub fn ways(from: usize, to: usize, extent: Extent) -> impl Iterator<Item = Via> {
-    let pair = move |lane: &map_lane::Lane| {
-        (lane.a as usize == from && lane.b as usize == to) || (lane.a as usize == to && lane.b as usize == from)
-    };
-    let lanes = (0..N_LANES).filter(move |i| pair(&LANES[*i]));
-    let both = REGION_SEAS[from] & REGION_SEAS[to];
-    let zones = seas(both).filter(|s| SEAS[*s].anchor).map(|s| s + N_LANES);
-    let joined = OVER_WATER[from] & (1 << to) != 0;
-    let on_board = move |via: &Via| joined && passes(*via) & !extent.seas == 0;
-    lanes.chain(zones).map(|n| Via(n as u8)).filter(on_board)
+    let lanes = seas(LANES_AT[from] & LANES_AT[to]);
+    let zones = seas(REGION_SEAS[from] & REGION_SEAS[to]).filter(|s| SEAS[*s].anchor).map(|s| s + N_LANES);
+    let different = from != to;
+    lanes.chain(zones).map(|n| Via(n as u8)).filter(move |via| different && passes(*via) & !extent.seas == 0)
 }
-
-use super::map as map_lane;
 
 /// The regions next to a region: by land, by lane or by anchor zone, whoever holds the water. Rules A11.1
 /// and B12.2.

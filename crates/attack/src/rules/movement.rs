@@ -109,7 +109,16 @@ impl Attack {
     }
 
     fn may_leave(&self, going: Going, from: usize) -> bool {
-        self.strength(from) > 1 && Unit::LAND.into_iter().any(|unit| self.may_take(going, from, unit))
+        if self.strength(from) < 2 {
+            return false;
+        }
+        let me = self.turn as usize;
+        let ready = |unit: &Unit| self.movable(from, *unit) > 0 && self.steps(me, going, *unit) > 0;
+        if going == Going::Move && LAND[from] & self.extent().regions & !self.barred() != 0 {
+            // Whoever may move at all has somewhere to go.
+            return Unit::LAND.iter().any(ready);
+        }
+        Unit::LAND.into_iter().any(|unit| self.may_take(going, from, unit))
     }
 
     /// Whether ships may take part in this way of moving. Rules B8.8 and B8.11.
