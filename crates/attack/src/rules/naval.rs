@@ -50,8 +50,10 @@ impl Attack {
 
     /// Carries the meetings on: the next sea area, the next opponent.
     pub(crate) fn next_meeting(&mut self, sea: u8) {
-        let sea = if sea == NONE { seas(self.meetings()).next().map_or(NONE, |s| s as u8) } else { sea };
         if sea == NONE {
+            if let Some(s) = seas(self.meetings()).next() {
+                self.frames.push(Frame::NavalBattles { sea: s as u8 });
+            }
             return;
         }
         self.frames.push(Frame::NavalBattles { sea: NONE });

@@ -63,7 +63,7 @@ fn dice_and_hits() {
 /// Rule A7.6: hits remove infantry, tanks, artillery, planes in this order; reserves are safe.
 #[test]
 fn hits_fall_in_order() {
-    let words = "turn = 'tan'\nboard = { germany = 'tan 1 tank', poland = 'green 1 infantry' }\nbattle = { at = 'poland', acts = 'attacker', committed = ['4 infantry', '1 infantry 1 tank 1 artillery 1 plane'], reserve = ['1 plane', '9 infantry'] }";
+    let words = "turn = 'tan'\nboard = { germany = 'tan 1 tank', poland = 'green 1 infantry' }\nbattle = { at = 'poland', round = 2, acts = 'attacker', committed = ['4 infantry', '1 infantry 1 tank 1 artillery 1 plane'], reserve = ['1 plane', '9 infantry'] }";
     let table = basic("players = 2", words).dice(&[INF, INF, INF, BLANK]);
     table.play("tan done").is("committed defender", "1 plane").is("reserve defender", "9 infantry").asked("green");
 }
@@ -73,8 +73,7 @@ fn hits_fall_in_order() {
 #[test]
 fn a_battle_goes_on_to_the_end() {
     let table = march(attack("9 infantry 3 tank", "2 infantry"), &["5 infantry", "2 tank"]);
-    let table = table.play("tan done, commit 2 tank, commit 2 infantry").asked("tan");
-    let table = table.idle_to("tan do diplomacy");
+    let table = table.play("tan done").refused("tan commit 3 tank", "A7.1").play("tan commit 2 tank").idle_to("tan do diplomacy");
     let owner = table.fact("owner poland");
     assert!(owner == "tan" || owner == "green");
     assert_ne!(table.fact("units poland"), "none");
@@ -108,12 +107,13 @@ fn who_commands_the_defenders() {
     let words = "turn = 'tan'\nboard = { germany = 'tan 9 infantry', libya = 'green 1 infantry', peru = 'red 1 infantry' }\ndeck = ['base-rail-12']";
     let begin = || basic("players = 3", words).play("tan do move, from germany, take 5 infantry, to france, done").asked("green red");
     // Six defenders: with a commander he chooses, without one the fixed rule does.
-    let table = begin().play("green pass; red command").asked("tan").play("tan commit 3 infantry, commit 1 infantry").asked("red");
+    let table = begin().play("green pass; red command").asked("red");
     table.offered("red commit 3 infantry");
-    let table = begin().dice(&[1, 1, 6, 6]).play("green command; red command").play("tan commit 3 infantry, commit 1 infantry");
+    let table = begin().dice(&[1, 1, 6, 6]).play("green command; red command");
     table.asked("red");
-    let table = begin().play("green pass; red pass").dice(&[BLANK; 5]).play("tan commit 3 infantry, commit 1 infantry");
-    table.is("committed defender", "1 infantry 1 tank 1 artillery 1 plane").is("reserve defender", "2 infantry");
+    let table = begin().play("green pass").dice(&[BLANK; 9]).play("red pass");
+    // One of each first; in the second round one more may come, and it is infantry.
+    table.is("committed defender", "2 infantry 1 tank 1 artillery 1 plane").is("reserve defender", "1 infantry");
     // Three infantry all fight: nothing to command.
     let words = words.replace("base-rail-12", "base-rail-01");
     let table = basic("players = 3", &words).play("tan do move, from germany, take 5 infantry, to france, done");
@@ -192,7 +192,7 @@ fn conquest_of_a_neutral_region() {
     let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { germany = 'tan 9 infantry', libya = 'green 1 infantry' }\ndeck = ['base-factories-03']\npolitical-deck = ['war-bonds']";
     let table = advanced("players = 2", words).dice(&[6, 6, 1, 1, 1, 1]);
     let table = table.play("tan do move, from germany, take 5 infantry, to france, done; green pass");
-    let table = table.play("tan commit 3 infantry, commit 1 infantry").idle_to("tan do diplomacy");
+    let table = table.idle_to("tan do diplomacy");
     let table = table.is("owner france", "tan").is("token france", "none").is("units france", "5 infantry");
     table.is("hand tan", "war-bonds").is("economy tan", "base-factories-03");
 }
@@ -234,20 +234,31 @@ fn big_battles_are_sampled_quickly() {
 
 /// One battle by the engine, both sides committing by the fixed rule.
 fn engine_wins(mine: [u8; 4], theirs: [u8; 4], is_advanced: bool, seed: u64) -> bool {
-    use engine::{Dice, Game as _, Seed, Seated};
     let text = |army: [u8; 4]| {
         let names = ["infantry", "tank", "artillery", "plane"];
         let parts = (0..4).filter(|i| army[*i] > 0).map(|i| format!("{} {}", army[i], names[i]));
         parts.collect::<Vec<_>>().join(" ")
     };
+    let none = |text: String| if text.is_empty() { "none".to_string() } else { text };
+    // Four of each side, by the fixed rule: one of each type, then infantry, then the rest.
+    let split = |army: [u8; 4]| {
+        let (mut first, mut rest) = ([0u8; 4], army);
+        for pass in [1, 4] {
+            for i in 0..4 {
+                let n = rest[i].min(pass).min(4 - first.iter().sum::<u8>());
+                first[i] += n;
+                rest[i] -= n;
+            }
+        }
+        (none(text(first)), none(text(rest)))
+    };
+    let ((a, b), (c, d)) = (split(mine), split(theirs));
     let words = format!(
-        "turn = 'tan'\noil = {{ tan = 9 }}\nboard = {{ germany = 'tan 1 infantry', poland = 'green {}', libya = 'green 1 tank' }}\nbattle = {{ at = 'poland', acts = 'defender', committed = ['none', 'none'], reserve = ['{}', '{}'] }}",
-        text(theirs), text(mine), text(theirs)
+        "seed = {seed}\nturn = 'tan'\noil = {{ tan = 9 }}\nboard = {{ germany = 'tan 1 infantry', poland = 'green {}', libya = 'green 1 tank' }}\nbattle = {{ at = 'poland', acts = 'defender', committed = ['{a}', '{c}'], reserve = ['{b}', '{d}'] }}",
+        text(theirs)
     );
     let table = if is_advanced { advanced("players = 2", &words) } else { basic("players = 2", &words) };
-    let mut position = *table.0.now();
-    position.set_dice(Dice::seeded(seed));
-    let mut table = Position(Seated::from_position(position, Seed::Number(0)));
+    let mut table = table;
     for _ in 0..500 {
         if table.fact("actions") == "1" && table.offers(engine::Seat(0)).iter().any(|o| o.starts_with("do ")) {
             break;

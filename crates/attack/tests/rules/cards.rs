@@ -134,7 +134,7 @@ fn puppet_government() {
 /// Card diplomatic-mission: adds 2 to the next Diplomatic Assault roll.
 #[test]
 fn diplomatic_mission() {
-    let table = play(hands("tan = ['diplomatic-mission']", ""), "diplomatic-mission").play("tan done, do diplomacy").is("target france", 7);
+    let table = play(hands("tan = ['diplomatic-mission']", ""), "diplomatic-mission").play("tan do diplomacy").is("target france", 7);
     table.dice(&[2, 3]).play("tan at france").is("owner france", "tan");
 }
 
@@ -178,8 +178,8 @@ fn sabotage() {
 fn embargo() {
     let table = play(hands("tan = ['embargo']", "economy = { green = ['base-oil-01', 'route-01'] }"), "embargo").play("tan player green");
     let table = table.only("tan", "disable", "route-01").play("tan disable route-01").is("out", "route-01").is("embargo green", "yes");
-    let table = table.play("tan done, do trade").refused("tan player green", "B7.10").play("tan done, do auction, bid 20").asked("red");
-    table.play("red drop, done; tan done").is("turn", "green");
+    let table = table.play("tan do trade").refused("tan player green", "B7.10").play("tan done, do auction, bid 20").asked("red");
+    table.play("red drop; tan done").is("turn", "green");
 }
 
 /// Card insurrection: on 8 or more a small region without a capital city turns neutral.

@@ -99,13 +99,11 @@ fn monarchs_count_colonies() {
 #[test]
 fn fascists_count_conquests() {
     let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { germany = 'tan 9 infantry', poland = 'green 3 infantry', libya = 'green 1 infantry' }\ngovernment = { tan = 'fascism' }";
-    let table = advanced("players = 2", words).play("tan do move, from germany, take 5 infantry, to poland, done");
-    let dice = [6, 6, 6, 1, 1, 1, 6, 6, 6, 6];
-    let table = table.dice(&dice).play("tan commit 3 infantry, commit 1 infantry");
+    let go = "tan do move, from germany, take 5 infantry, to poland, done";
+    let table = advanced("players = 2", words).dice(&[6, 6, 6, 1, 1, 1, 6]).play(go);
     table.is("owner poland", "tan").is("score tan", 4 + 1);
     let words = words.replace("3 infantry", "2 infantry");
-    let table = advanced("players = 2", &words).play("tan do move, from germany, take 5 infantry, to poland, done");
-    table.dice(&[6, 6, 1, 1, 1, 1]).play("tan commit 3 infantry, commit 1 infantry").is("score tan", 4);
+    advanced("players = 2", &words).dice(&[6, 6, 1, 1, 6, 6]).play(go).is("score tan", 4);
 }
 
 /// Rule B20.8: the most VP win; ties go to more regions, then more land units, then are shared.

@@ -140,7 +140,7 @@ fn submarines_may_stay_out() {
     let table = fleets("north-atlantic = ['tan 1 destroyer'], north-sea = ['green 1 destroyer 1 submarine']");
     let table = table.play("tan do move, from north-atlantic, take 1 destroyer, to north-sea, done").asked("green");
     let table = table.dice(&[6, 6, 1, 1]).play("green stay-out");
-    table.is("ships north-sea", "tan 1 destroyer, green 1 submarine").happened(&["event-naval-began-at", "event-naval-won-at"]);
+    table.is("ships north-sea", "tan 1 destroyer, green 1 submarine").happened(&["event-ship-sunk", "event-naval-won-at"]);
 }
 
 /// Rule B10.2: submarines enter without a battle unless their owner wants one; against submarines alone there is
@@ -149,7 +149,7 @@ fn submarines_may_stay_out() {
 fn submarines_choose_their_battles() {
     let go = "tan do move, from north-atlantic, take 1 submarine, to north-sea, done";
     let table = fleets("north-atlantic = ['tan 1 submarine'], north-sea = ['green 1 destroyer']").play(go).asked("tan");
-    table.play("tan pass").is("ships north-sea", "tan 1 submarine, green 1 destroyer").offered("tan do build");
+    table.play("tan pass").is("ships north-sea", "tan 1 submarine, green 1 destroyer").offered("tan do diplomacy");
     let table = fleets("north-atlantic = ['tan 1 submarine'], north-sea = ['green 1 destroyer']").play(go);
     table.dice(&[6, 6, 1, 1]).play("tan fight").is("ships north-sea", "tan 1 submarine");
     let go = "tan do move, from north-atlantic, take 1 destroyer, to north-sea, done";
@@ -205,7 +205,7 @@ fn several_opponents_are_fought_in_turn() {
     let table = table.play("tan do move, from north-atlantic, take 2 destroyer, to north-sea, done").asked("tan");
     let table = table.only("tan", "player", "green, red").refused("tan player blue", "B10.7");
     let table = table.dice(&[6, 6, 1, 1, 6, 6, 1, 1]).play("tan player red");
-    table.is("ships north-sea", "tan 2 destroyer").offered("tan do build");
+    table.is("ships north-sea", "tan 2 destroyer").offered("tan do diplomacy");
     let two = fleets("north-atlantic = ['tan 2 destroyer'], north-sea = ['green 1 destroyer'], western-atlantic = ['red 1 destroyer']");
     let two = two.play("tan do move, from north-atlantic, take 1 destroyer, to north-sea, from north-atlantic, take 1 destroyer, to western-atlantic, done");
     two.only("tan", "at", "western-atlantic, north-sea");

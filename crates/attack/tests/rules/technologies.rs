@@ -162,7 +162,7 @@ fn mechanized_infantry() {
 #[test]
 fn long_range_aircraft() {
     let table = world("tan = ['long-range-aircraft']", "").play("tan do move, from poland, take 1 plane");
-    table.offered("tan to spain").offered("tan to palestine").not_offered("tan to arabia");
+    table.offered("tan to spain").offered("tan to turkey").not_offered("tan to palestine");
     world("", "").play("tan do move, from poland, take 1 plane").not_offered("tan to spain");
 }
 
@@ -208,6 +208,6 @@ fn an_auction() {
 #[test]
 fn routes() {
     let all = "'route-01', 'route-02', 'route-03', 'route-04', 'route-05', 'route-06', 'route-07'";
-    let table = world("", &format!("economy = {{ tan = [{all}] }}")).refused("tan do auction", "B13.4");
+    let table = world("", &format!("economy = {{ tan = [{all}], green = ['base-oil-01'] }}")).refused("tan do auction", "B13.4");
     table.play("tan do trade, player green").offered("tan give route-01").offered("tan ask route");
 }

@@ -1,0 +1,22 @@
+//! Every scenario file holds: the worked examples of Part C.
+
+use attack::Attack;
+use proof::Scenarios;
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+#[test]
+fn every_scenario_holds() {
+    Scenarios::of(FOLDER).hold::<Attack>();
+}
+
+#[test]
+fn every_worked_example_of_the_rules_has_a_scenario() {
+    Scenarios::of(FOLDER).show((1..=14).map(|n| format!("C{n}")));
+}
+
+#[test]
+fn a_scenario_that_does_not_hold_is_found_out() {
+    let why = Scenarios::spoilt::<Attack>(FOLDER, "c-10-production", "is = \"37\"", "is = \"38\"");
+    assert_eq!(why, "then 1: production tan is \"37\", not \"38\"");
+}
