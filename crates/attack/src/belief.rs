@@ -166,7 +166,9 @@ impl Attack {
             return;
         }
         for side in 0..2 {
-            if self.naval.sides[side] as usize == me || self.reads(1 - side) && self.naval.sides[1 - side] as usize == me {
+            if self.naval.sides[side] as usize == me
+                || self.reads(1 - side) && self.naval.sides[1 - side] as usize == me
+            {
                 continue;
             }
             let mut ships: Vec<u8> = Vec::new();

@@ -266,7 +266,8 @@ fn placed(text: &str) -> Option<(Unit, Place)> {
 
 fn hit(text: &str) -> Option<Choice> {
     let (target, with) = text.split_once(" with ")?;
-    let (n, target) = target.split_once(' ').map_or((1, target), |(n, target)| (n.parse().unwrap_or(0), target));
+    let (n, target) =
+        target.split_once(' ').map_or((1, target), |(n, target)| (n.parse().unwrap_or(0), target));
     Some(Choice::Hit { with: Unit::named(with)?, target: Unit::named(target)?, n })
 }
 
@@ -281,9 +282,10 @@ impl FromStr for Choice {
             "from" => Place::named(what).map(Self::From),
             "take" => counted(what).map(|(unit, n)| Self::Take(unit, n)),
             "to" => Place::named(what).map(Self::To),
-            "cross" => what.strip_prefix("to ").and_then(|what| what.split_once(" by ")).and_then(|(to, via)| {
-                Some(Self::Cross(Place::named(to)?, Via::named(via)?))
-            }),
+            "cross" => what
+                .strip_prefix("to ")
+                .and_then(|what| what.split_once(" by "))
+                .and_then(|(to, via)| Some(Self::Cross(Place::named(to)?, Via::named(via)?))),
             "do" => Action::ALL.into_iter().find(|action| action.id() == what).map(Self::Do),
             "commit" => counted(what).map(|(unit, n)| Self::Commit(unit, n)),
             "hit" => hit(what),

@@ -207,7 +207,9 @@ impl engine::Event for Event {
 
     fn touches(&self) -> Vec<String> {
         match *self {
-            Self::Moved { from, to, .. } | Self::Embarked { from, to, .. } | Self::Forbade { from, to, .. } => {
+            Self::Moved { from, to, .. }
+            | Self::Embarked { from, to, .. }
+            | Self::Forbade { from, to, .. } => {
                 vec![from.id().into(), to.id().into()]
             }
             Self::Claimed { at, .. }
@@ -247,7 +249,9 @@ impl Event {
         let at = |say: Say, at: Place| say.name("place", "place", at.id());
         let unit = |say: Say, unit: Unit, n: u8| say.name("unit", "unit", unit.id()).number("n", n);
         Some(match *self {
-            Self::RolledForFirst { who, dice } => of("event-rolled-for-first", who).text("dice", rolled(dice)),
+            Self::RolledForFirst { who, dice } => {
+                of("event-rolled-for-first", who).text("dice", rolled(dice))
+            }
             Self::First { who } => of("event-first", who),
             Self::Claimed { who, at: a } => at(of("event-claimed", who), a),
             Self::Deployed { who, unit: u, at: a } => at(unit(of("event-deployed", who), u, 1), a),
@@ -321,7 +325,9 @@ impl Event {
                     .number("planes", army[3]);
                 if card == NONE { say } else { say.name("card", "economic", card_id(card)) }
             }
-            Self::RolledToCommand { who, dice } => of("event-rolled-to-command", who).text("dice", rolled(dice)),
+            Self::RolledToCommand { who, dice } => {
+                of("event-rolled-to-command", who).text("dice", rolled(dice))
+            }
             Self::Commands { who, at: a } => at(of("event-commands", who), a),
             Self::Committed { who, unit: u, n, at: a } => at(unit(of("event-committed", who), u, n), a),
             Self::RolledBattle { who, at: a, faces, hits } => at(of("event-rolled-battle", who), a)
@@ -415,7 +421,9 @@ impl Event {
                     .number("target", target)
                     .text("dice", rolled(dice))
             }
-            Self::Technology { who, tech } => of("event-technology", who).name("tech", "technology", tech.id()),
+            Self::Technology { who, tech } => {
+                of("event-technology", who).name("tech", "technology", tech.id())
+            }
             Self::BombingBegan { who, of: f } => foe(of("event-bombing-began", who), f),
             Self::Assigned { who, of: f, fighters, bombers, defenders } => foe(of("event-assigned", who), f)
                 .number("fighters", fighters)

@@ -71,7 +71,8 @@ impl Attack {
 
     fn player_word(&self, id: &str) -> Result<usize, String> {
         let found = COLOURS[..self.n()].iter().position(|colour| *colour == id);
-        found.ok_or_else(|| format!("there is no player {id:?}; there are {}", COLOURS[..self.n()].join(", ")))
+        found
+            .ok_or_else(|| format!("there is no player {id:?}; there are {}", COLOURS[..self.n()].join(", ")))
     }
 
     /// Every player of a table of players, with what is said of him.

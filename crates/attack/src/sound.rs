@@ -28,7 +28,8 @@ impl Attack {
         if unknown(self.alive) || unknown(self.embargo) || unknown(self.pact) {
             return wrong("players");
         }
-        if !self.frames.frames().iter().all(|frame| self.frame_is_sound(*frame)) || !self.battles_are_sound() {
+        if !self.frames.frames().iter().all(|frame| self.frame_is_sound(*frame)) || !self.battles_are_sound()
+        {
             return wrong("what is being carried out");
         }
         if self.end.is_none() && self.deciders().is_empty() {
@@ -93,7 +94,9 @@ impl Attack {
             && bargain.sides.iter().all(|p| player(*p))
             && player(self.bombing.of)
             && self.crossing.frames().iter().all(|c| {
-                (c.from as usize) < N_REGIONS && (c.to as usize) < N_REGIONS && (c.via.0 == NONE || c.via.0 < 87)
+                (c.from as usize) < N_REGIONS
+                    && (c.to as usize) < N_REGIONS
+                    && (c.via.0 == NONE || c.via.0 < 87)
             })
             && self.forts.iter().all(|at| *at == NONE || (*at as usize) < N_REGIONS)
     }

@@ -470,6 +470,8 @@ pub struct Attack {
     /// Actions taken this turn, as a set.
     pub(crate) done: u16,
     pub(crate) n_actions: u8,
+    /// How often trade was begun, and deals proposed.
+    pub(crate) talks: u8,
     pub(crate) proposals: u8,
     /// Added to the next Diplomatic Assault roll.
     pub(crate) mission: u8,

@@ -316,7 +316,11 @@ impl Attack {
     fn region_view(&self, r: usize, viewer: Viewer) -> RegionView {
         let owner = self.owner(r);
         let government = match owner {
-            _ if !self.setup.advanced || self.frames.frames().iter().any(|f| matches!(f, Frame::Found(_))) => None,
+            _ if !self.setup.advanced
+                || self.frames.frames().iter().any(|f| matches!(f, Frame::Found(_))) =>
+            {
+                None
+            }
             Some(owner) => Some(self.government[owner].id()),
             None => Some(self.token_of(r).id()),
         };
@@ -405,10 +409,8 @@ impl Attack {
         let someone = |player: u8| (player != NONE).then_some(player);
         let land = &self.land;
         let mine = land.captains.iter().any(|p| *p != NONE && viewer.knows(Seat(*p)));
-        let forces = [0, 1].map(|side: usize| Force {
-            committed: land.committed[side],
-            reserve: land.reserve[side],
-        });
+        let forces =
+            [0, 1].map(|side: usize| Force { committed: land.committed[side], reserve: land.reserve[side] });
         let heavy = land.sides.map(|p| p != NONE && self.has(p as usize, Tech::HeavyTanks));
         let extra = 2 * self.forts.iter().filter(|fort| **fort == land.at).count() as u8;
         let terms = Terms { advanced: self.setup.advanced, extra, heavy };
@@ -489,9 +491,8 @@ impl Attack {
         let b = &self.bombing;
         let (attacker, defender) = (self.turn as usize, b.of as usize);
         let party = viewer.knows(Seat(attacker as u8)) || viewer.knows(Seat(defender as u8));
-        let sees = |owner: usize| {
-            b.shown || viewer.knows(Seat(owner as u8)) || (party && self.is_read(owner))
-        };
+        let sees =
+            |owner: usize| b.shown || viewer.knows(Seat(owner as u8)) || (party && self.is_read(owner));
         let number = |n: u8, owner: usize| (n != NONE && sees(owner)).then_some(n);
         BombingView {
             sides: [attacker as u8, defender as u8],

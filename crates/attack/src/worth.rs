@@ -1,15 +1,268 @@
 //! How good a position is for a player, in hundredths of a region: what the greedy bot looks at.
+//!
+//! A move takes several clicks, and a battle many dice. So what is under way counts by its prospects: attacks
+//! that are declared by their odds, an action that may still be taken by the best it could bring, PP by what
+//! they buy.
 
 use engine::{Game as _, Rated, Seat};
 
-use crate::state::Attack;
+use crate::facts::places::{LAND, crossings};
+use crate::facts::{Action, Unit, regions};
+use crate::odds::guess;
+use crate::rules::economy::best_sets;
+use crate::state::{Army, Attack, Frame, Going, NONE, total};
+
+/// What a region is worth: two victory points, or one region of the basic game.
+const REGION: i32 = 100;
+/// What units are worth: about two hundredths of a region for each PP they cost.
+const UNITS: [i32; 4] = [11, 21, 17, 32];
+const SHIPS: [i32; 4] = [9, 10, 20, 34];
+/// What an average neutral region is defended with.
+const NEUTRAL: Army = [2, 1, 1, 0];
 
 impl Rated for Attack {
     fn worth(&self, seat: Seat) -> i32 {
+        let Some(me) = self.player(seat) else { return 0 };
         if let Some(outcome) = self.awaiting().outcome() {
-            return if outcome.winners.has(seat) { 100_000 } else { -100_000 };
+            let share = if outcome.winners.has(seat) { 100_000 } else { -100_000 };
+            return share + 10 * i32::from(self.score(me));
         }
-        let me = seat.index();
-        100 * i32::from(self.score(me))
+        let others = self.others(me).map(|other| self.standing(other));
+        let (sum, n, best) = others.fold((0, 0, i32::MIN), |(sum, n, best), s| (sum + s, n + 1, best.max(s)));
+        // The leader is watched more closely than the rest.
+        let rivals = if n == 0 { 0 } else { (sum / n + best) / 2 };
+        self.standing(me) - rivals - self.threats(me) + self.prospects(me) + self.under_way(me)
+    }
+}
+
+fn value(army: Army) -> i32 {
+    (0..4).map(|i| UNITS[i] * i32::from(army[i])).sum()
+}
+
+impl Attack {
+    /// What a player has: points, pieces, cards, money.
+    fn standing(&self, player: usize) -> i32 {
+        let advanced = self.setup.advanced;
+        let points = i32::from(self.score(player)) * if advanced { REGION / 2 } else { REGION };
+        let army: i32 = regions(self.owned[player]).map(|r| value(self.units[r])).sum();
+        let sets = best_sets(self.economy[player] & !self.out);
+        let cards = self.economy[player].count_ones() as i32;
+        let rounds_left = i32::from(self.setup.last_round().saturating_sub(self.round)).min(6);
+        let yield_per_round = i32::from(sets.pp) + 10 * self.cities(player);
+        let economy = yield_per_round * (2 + rounds_left) / 2 + 3 * cards;
+        let own_city = self.may_use_politics(player);
+        let mut worth = points + army + economy + if own_city { 40 } else { 0 };
+        let navy: i32 = (0..4).map(|i| SHIPS[i] * i32::from(self.navy[player][i])).sum();
+        worth += navy / 2 + if usize::from(self.control) == player { 35 } else { 0 };
+        if advanced {
+            let fleet: i32 = self
+                .ships
+                .iter()
+                .map(|sea| {
+                    let fleet = sea[player];
+                    (0..4).map(|i| SHIPS[i] * i32::from(fleet[i])).sum::<i32>()
+                })
+                .sum();
+            let oil = i32::from(self.oil[player]);
+            worth += fleet * 2 / 3 + 9 * oil.min(12) + 3 * (oil - 12).max(0);
+            worth += 2 * i32::from(self.pp[player].min(120));
+            worth +=
+                14 * self.politics[player].count_ones() as i32 + 55 * self.techs[player].count_ones() as i32;
+        }
+        worth
+    }
+
+    fn cities(&self, player: usize) -> i32 {
+        let held = |at: &&u8| **at != NONE && self.owned[player] & (1 << **at) != 0;
+        self.capital[..self.n()].iter().filter(held).count() as i32
+    }
+
+    /// What the others could take next: for each own region the strongest neighbour's chance.
+    fn threats(&self, me: usize) -> i32 {
+        let mut sum = 0;
+        for r in regions(self.owned[me]) {
+            let mut worst = 0;
+            for other in self.others(me) {
+                let near = LAND[r] & self.owned[other];
+                if near == 0 {
+                    continue;
+                }
+                let chance = guess(self.strikers(near), self.units[r]);
+                worst = worst.max(chance);
+            }
+            let city = self.capital[..self.n()].contains(&(r as u8));
+            sum += worst * if city { 90 } else { 45 } / 1000;
+        }
+        sum
+    }
+
+    /// What could attack from these regions, all but one unit of each.
+    fn strikers(&self, from: u128) -> Army {
+        let mut army = [0u8; 4];
+        for r in regions(from) {
+            let mut left = self.units[r];
+            // One stays behind: infantry if there is any.
+            if let Some(i) = (0..4).find(|i| left[*i] > 0) {
+                left[i] -= 1;
+            }
+            (0..4).for_each(|i| army[i] = army[i].saturating_add(left[i]));
+        }
+        army
+    }
+
+    /// What winning a battle is worth, for the odds of these two forces.
+    fn stake(&self, mine: Army, theirs: Army, foe: bool) -> i32 {
+        let p = guess(mine, theirs);
+        let (a, d) = (value(mine), value(theirs));
+        // Winners keep what the other side did not shoot away.
+        let kept = a - (d * 7 / 10).min(a * 8 / 10);
+        let gain = REGION + if foe { REGION + 25 + d * 8 / 10 } else { 22 };
+        let lost = if foe { d * 4 / 10 } else { 0 };
+        (p * (gain + kept) + (1000 - p) * lost) / 1000
+    }
+
+    /// The best attack that could still be made: what it would add.
+    fn opportunity(&self, me: usize) -> i32 {
+        let extent = self.extent();
+        let own = self.owned[me];
+        let mut best = 0;
+        let rim = regions(own).fold(0, |set, r| set | LAND[r]) & extent.regions & !own;
+        for r in regions(rim) {
+            let mut mine = [0u8; 4];
+            for from in regions(LAND[r] & own) {
+                let mut left: Army =
+                    std::array::from_fn(|i| self.units[from][i].saturating_sub(self.arrived[from][i]));
+                let keep = total(self.units[from]) == total(left);
+                if keep && let Some(i) = (0..4).find(|i| left[*i] > 0) {
+                    left[i] -= 1;
+                }
+                (0..4).for_each(|i| mine[i] = mine[i].saturating_add(left[i]));
+            }
+            if total(mine) == 0 {
+                continue;
+            }
+            let owner = self.owner(r);
+            let theirs = if owner.is_some() { self.units[r] } else { NEUTRAL };
+            best = best.max(self.stake(mine, theirs, owner.is_some()) - value(mine));
+        }
+        best
+    }
+
+    /// What the rest of the turn may still bring, and what the front promises for the next.
+    fn prospects(&self, me: usize) -> i32 {
+        if self.frames.frames().iter().any(|f| matches!(f, Frame::Claim(_) | Frame::Deploy { .. })) {
+            return self.openings(me);
+        }
+        if self.turn as usize != me {
+            return self.opportunity(me) / 4;
+        }
+        let advanced = self.setup.advanced;
+        let moving =
+            self.frames.frames().iter().any(|f| matches!(f, Frame::Moving { going: Going::Move, .. }));
+        let acting = self.frames.frames().iter().any(|f| matches!(f, Frame::Action));
+        let left = if advanced { self.oil[me] >= self.oil_price() } else { self.n_actions < 3 };
+        let may = |action: Action| acting && left && self.done & action.bit() == 0;
+        let fuel = if advanced { 9 * i32::from(self.oil_price()) } else { 0 };
+        let best = self.opportunity(me);
+        let mut worth = if moving {
+            best * 95 / 100
+        } else if may(Action::Move) {
+            (best - fuel).max(best / 3) * 9 / 10
+        } else {
+            best / 3
+        };
+        let building = self.frames.frames().iter().any(|f| matches!(f, Frame::Build | Frame::Deliver { .. }));
+        if let Some(Frame::Deliver { unit, n }) = self.frames.top() {
+            let each = if unit.is_ship() { SHIPS[unit.index()] * 2 / 3 } else { UNITS[unit.index()] };
+            worth += each * i32::from(n);
+        }
+        if !advanced {
+            worth += if building {
+                2 * i32::from(self.pp[me])
+            } else if may(Action::Build) {
+                19 * i32::from(self.production(me, self.economy[me])) / 10
+            } else {
+                0
+            };
+        }
+        if may(Action::Diplomacy) && self.neutral() != 0 {
+            worth += 30;
+        }
+        worth - self.fidgeting()
+    }
+
+    /// At set-up: neighbours to take, and pieces together rather than apart.
+    fn openings(&self, me: usize) -> i32 {
+        let extent = self.extent();
+        let own = self.owned[me];
+        let rim = regions(own).fold(0, |set, r| set | LAND[r] | crossings(r, extent)) & extent.regions;
+        let free = (rim & self.neutral()).count_ones() as i32;
+        let joined = regions(own).filter(|r| LAND[*r] & own != 0).count() as i32;
+        let stacks: i32 = regions(own).map(|r| i32::from(self.strength(r)).pow(2)).sum();
+        6 * free + 25 * joined + stacks / 4
+    }
+
+    /// Aimless moves and talk cost a little, so that they are not chosen for nothing.
+    fn fidgeting(&self) -> i32 {
+        let own = self.owned[self.turn as usize];
+        let moved: i32 = regions(own).map(|r| i32::from(total(self.arrived[r]))).sum();
+        let talk = self.frames.frames().iter().any(|f| matches!(f, Frame::Trade { .. } | Frame::Deal));
+        moved + 4 * i32::from(self.proposals + self.talks) + if talk { 6 } else { 0 }
+    }
+
+    /// Battles declared or being fought, and troops on the water.
+    fn under_way(&self, me: usize) -> i32 {
+        let mover = self.turn as usize;
+        let mut worth = 0;
+        let fought = self.frames.frames().iter().any(|f| {
+            matches!(f, Frame::Commit { .. } | Frame::Hits { .. } | Frame::Roll(_) | Frame::Command { .. })
+        });
+        if mover == me {
+            for r in regions(self.extent().regions & !self.owned[me]) {
+                if self.arrived[r] != [0; 4] {
+                    worth += self.declared(r, self.arrived[r]);
+                }
+            }
+            for crossing in self.crossing.frames() {
+                let to = crossing.to as usize;
+                worth += if self.owned[me] & (1 << to) != 0 {
+                    value(crossing.army) * 9 / 10
+                } else {
+                    self.declared(to, crossing.army) * 9 / 10
+                };
+            }
+        }
+        if fought {
+            let land = &self.land;
+            let force = |side: usize| -> Army {
+                std::array::from_fn(|i| land.committed[side][i].saturating_add(land.reserve[side][i]))
+            };
+            let (mine, theirs) = (force(0), force(1));
+            let foe = land.sides[1] != NONE;
+            let stake = self.stake(mine, theirs, foe) + self.committed_edge();
+            if land.sides[0] as usize == me {
+                worth += stake;
+            } else if land.captains[1] as usize == me {
+                worth -= stake;
+            }
+        }
+        worth
+    }
+
+    /// An attack that is declared on a region.
+    fn declared(&self, r: usize, army: Army) -> i32 {
+        let owner = self.owner(r);
+        let theirs = if owner.is_some() { self.units[r] } else { NEUTRAL };
+        self.stake(army, theirs, owner.is_some())
+    }
+
+    /// More dice in the battle are better than reserves; a little of everything scores best.
+    fn committed_edge(&self) -> i32 {
+        let edge = |side: usize| {
+            let army = self.land.committed[side];
+            let kinds = army.iter().filter(|n| **n > 0).count() as i32;
+            4 * i32::from(total(army)) + 3 * kinds + 2 * i32::from(army[Unit::Plane.index()])
+        };
+        edge(0) - edge(1)
     }
 }

@@ -27,7 +27,8 @@ fn everything_said_in_random_play_has_words() {
                 missing.insert(what);
             }
         };
-        keeps_its_promises::<Attack>(seed, &[("game", game)], heard).unwrap_or_else(|broken| panic!("{broken}"));
+        keeps_its_promises::<Attack>(seed, &[("game", game)], heard)
+            .unwrap_or_else(|broken| panic!("{broken}"));
     }
     assert!(missing.is_empty(), "{missing:?}");
 }

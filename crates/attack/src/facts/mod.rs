@@ -347,7 +347,7 @@ pub const START_PP: u16 = 30;
 pub const DEAL: u8 = 4;
 /// Without an agreed limit the game is over after this round all the same (Ruling AT1).
 pub const LAST_ROUND: u8 = 60;
-/// How often a player may propose a deal in one turn (Ruling AT2).
+/// How often a player may begin to trade in one turn, and how many deals he may propose (Ruling AT2).
 pub const PROPOSALS: u8 = 3;
 /// No more pieces of one kind than this are bought by one player (Ruling AT3).
 pub const MOST_BOUGHT: u16 = 150;

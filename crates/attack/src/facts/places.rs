@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::map::{
-    BORDERS, CANALS, LANES, N_LANES, N_REGIONS, N_SEAS, N_WEST_SEAS, REGIONS, SEAS, WATERS,
-};
+use super::map::{BORDERS, CANALS, LANES, N_LANES, N_REGIONS, N_SEAS, N_WEST_SEAS, REGIONS, SEAS, WATERS};
 
 /// A set of regions, one bit each.
 pub type Regions = u128;

@@ -4,9 +4,7 @@ use engine::Seat;
 
 use crate::event::colour;
 use crate::facts::places::LAND;
-use crate::facts::{
-    Action, COLOURS, Government, Place, REGIONS, Row, Tech, Unit, crossings, near, regions,
-};
+use crate::facts::{Action, COLOURS, Government, Place, REGIONS, Row, Tech, Unit, crossings, near, regions};
 use crate::rules::economy::best_sets;
 use crate::state::{Attack, Frame, NONE, bits};
 
@@ -100,9 +98,7 @@ impl Attack {
             "n-economy" => self.economy[player].count_ones().to_string(),
             "hand" => rows(self.politics[player]),
             "n-hand" => self.politics[player].count_ones().to_string(),
-            "technologies" => {
-                words(Tech::ALL.into_iter().filter(|t| self.has(player, *t)).map(Tech::id))
-            }
+            "technologies" => words(Tech::ALL.into_iter().filter(|t| self.has(player, *t)).map(Tech::id)),
             "government" => self.government[player].id().into(),
             "capital" => match self.capital[player] {
                 NONE => "none".into(),

@@ -39,7 +39,10 @@ impl Attack {
         let bonus = if self.setup.advanced { self.diplomatic_bonus(me) } else { 0 };
         self.mission = 0;
         let won = dice[0] + dice[1] + bonus >= target;
-        tell.tell(self, Event::Negotiated { who: self.turn, at: Place::region(at), dice, bonus, target, won });
+        tell.tell(
+            self,
+            Event::Negotiated { who: self.turn, at: Place::region(at), dice, bonus, target, won },
+        );
         if won {
             self.annex(me, at, tell);
             if self.setup.advanced && self.neutral() != 0 {
@@ -55,7 +58,8 @@ impl Attack {
 
     /// Every other player rolls; of those with 9 or more the highest gains the region. Rule A11.3.
     fn rivals<T: Tell<Self>>(&mut self, at: usize, tell: &mut T) {
-        let mut left: Seats = self.others(self.turn as usize).map(|other| engine::Seat(other as u8)).collect();
+        let mut left: Seats =
+            self.others(self.turn as usize).map(|other| engine::Seat(other as u8)).collect();
         let mut least = BLITZ_TARGETS.2;
         while !left.is_empty() {
             let mut leaders = Seats::NONE;

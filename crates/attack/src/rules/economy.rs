@@ -4,10 +4,10 @@ use engine::{Seat, Seats, Tell};
 
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::facts::places::REGION_SEAS;
 use crate::facts::{
     ALL_ROUTES, CAPITAL_PP, Cards, MOST_BOUGHT, Place, SUITS, Seas, Suit, Tech, Unit, regions, seas, value,
 };
-use crate::facts::places::REGION_SEAS;
 use crate::state::{Attack, Frame, NONE, bits};
 
 /// What a hand of economic cards is worth, and why.
@@ -32,9 +32,8 @@ pub fn best_sets(cards: Cards) -> Sets {
     let mut best = Sets { pp: single, n: 0, cards: 0 };
     // Cards by suit and value, the highest first: within a suit a lower number never has a higher value.
     let routes = cards & SUITS[Suit::Route as usize];
-    let n_most = (SUITS[..4].iter().map(|suit| (cards & suit).count_ones()).sum::<u32>()
-        + routes.count_ones())
-        / 4;
+    let n_most =
+        (SUITS[..4].iter().map(|suit| (cards & suit).count_ones()).sum::<u32>() + routes.count_ones()) / 4;
     for n in 1..=n_most {
         let mut pool = [0u8; 128];
         let mut len = 0;
@@ -144,7 +143,7 @@ impl Attack {
 
     pub(crate) fn each_purchase(&self, player: usize, out: &mut dyn FnMut(Choice)) {
         for unit in Unit::ALL {
-            each_count(self.affordable(player, unit), |n| out(Choice::Buy(unit, n)));
+            each_lot(self.affordable(player, unit), |n| out(Choice::Buy(unit, n)));
         }
     }
 
@@ -270,6 +269,19 @@ pub(crate) fn each_count(most: u8, mut out: impl FnMut(u8)) {
     if most > 0 {
         out(most);
     }
+}
+
+/// The numbers that are offered of things to buy: one, three, or all one can pay for.
+fn each_lot(most: u8, mut out: impl FnMut(u8)) {
+    [1, 3].into_iter().filter(|n| *n < most).for_each(&mut out);
+    if most > 0 {
+        out(most);
+    }
+}
+
+/// Whether a number is among those that are offered of things to buy.
+pub(crate) fn is_lot(most: u8, n: u8) -> bool {
+    n > 0 && n <= most && (n == most || matches!(n, 1 | 3))
 }
 
 /// Whether a number is among those that are offered.

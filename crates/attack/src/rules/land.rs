@@ -288,7 +288,13 @@ impl Attack {
         if ways > 1 { only(captain as usize) } else { Seats::NONE }
     }
 
-    pub(crate) fn apply_hit<T: Tell<Self>>(&mut self, side: u8, mut left: Army, choice: Choice, tell: &mut T) {
+    pub(crate) fn apply_hit<T: Tell<Self>>(
+        &mut self,
+        side: u8,
+        mut left: Army,
+        choice: Choice,
+        tell: &mut T,
+    ) {
         if let Choice::Hit { with, target, n } = choice {
             left[with.index()] -= 1;
             self.remove_units(1 - side as usize, target, n, tell);

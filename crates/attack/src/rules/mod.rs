@@ -47,7 +47,9 @@ impl Attack {
             Frame::Cards if self.politics[self.turn as usize] != 0 => me,
             Frame::MoveWindow(k) => self.move_window(k),
             Frame::Fortify(by) => only(by as usize),
-            Frame::Leave { canal, .. } => Self::seat_of(self.owner(crate::facts::CANALS[canal as usize].keeper as usize)),
+            Frame::Leave { canal, .. } => {
+                Self::seat_of(self.owner(crate::facts::CANALS[canal as usize].keeper as usize))
+            }
             Frame::NavalBattles { sea: NONE } if self.meetings().count_ones() > 1 => me,
             Frame::NavalBattles { sea } if sea != NONE && self.met(sea as usize).len() > 1 => me,
             Frame::Meet { sea, with, wanted } => self.asks_to_fight(sea, with, wanted),

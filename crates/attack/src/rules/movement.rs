@@ -237,7 +237,9 @@ impl Attack {
         let me = self.turn as usize;
         match choice {
             Choice::Say(crate::choice::Word::Done) => from == NONE,
-            Choice::From(at) if from == NONE && at.is_sea() => self.ships_go(going) && self.may_sail(at.index()),
+            Choice::From(at) if from == NONE && at.is_sea() => {
+                self.ships_go(going) && self.may_sail(at.index())
+            }
             Choice::From(at) if from == NONE => {
                 self.owned[me] & at.bit() != 0 && self.may_leave(going, at.index())
             }
@@ -266,7 +268,8 @@ impl Attack {
 
     /// Whether which and how many is still open in the Moving frame on top, and the piece fits the place.
     fn open(&self, from: u8, unit: Unit) -> bool {
-        matches!(self.frames.top(), Some(Frame::Moving { n: 0, .. })) && Place(from).is_sea() == unit.is_ship()
+        matches!(self.frames.top(), Some(Frame::Moving { n: 0, .. }))
+            && Place(from).is_sea() == unit.is_ship()
     }
 
     /// Carries out a choice of a Moving frame.
@@ -348,12 +351,14 @@ impl Attack {
         let me = self.turn as usize;
         let extent = self.extent();
         let cost = |via: Via| -> u32 {
-            seas(passes(via)).map(|s| {
-                let foes = || self.others(me);
-                let ships = foes().any(|other| self.surface(s, other) > 0);
-                let hidden = foes().any(|other| self.submarines(s, other) > 0);
-                1 + 40 * u32::from(hidden) + 4000 * u32::from(ships)
-            }).sum()
+            seas(passes(via))
+                .map(|s| {
+                    let foes = || self.others(me);
+                    let ships = foes().any(|other| self.surface(s, other) > 0);
+                    let hidden = foes().any(|other| self.submarines(s, other) > 0);
+                    1 + 40 * u32::from(hidden) + 4000 * u32::from(ships)
+                })
+                .sum()
         };
         let mut best = [u32::MAX; crate::facts::N_REGIONS];
         let mut waters: [Seas; crate::facts::N_REGIONS] = [0; crate::facts::N_REGIONS];

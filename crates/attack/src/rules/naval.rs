@@ -188,11 +188,14 @@ impl Attack {
             // Carrier against carrier hits the carrier itself, everything else whoever stands first now.
             let duel = ships[0] as usize == CARRIER && ships[1] as usize == CARRIER;
             let first = (0..self.naval.len as usize).find(|at| afloat[loser][*at]);
-            let Some(at) = first.map(|first| if duel && afloat[loser][i] { i } else { first }) else { continue };
+            let Some(at) = first.map(|first| if duel && afloat[loser][i] { i } else { first }) else {
+                continue;
+            };
             self.take_hit(loser, at, &mut afloat, &mut hit, tell);
         }
         for side in 0..2 {
-            let hurt = (0..self.naval.len as usize).filter(|i| afloat[side][*i] && hit[side][*i]).count() as u8;
+            let hurt =
+                (0..self.naval.len as usize).filter(|i| afloat[side][*i] && hit[side][*i]).count() as u8;
             self.naval.fleet[side][BATTLESHIP] -= hurt;
             self.naval.hurt[side] += hurt;
         }
@@ -212,9 +215,7 @@ impl Attack {
             _ => 0,
         };
         let len = self.naval.len as usize;
-        let carrier = |at: usize| {
-            at < len && afloat[at] && self.naval.line[side][at] as usize == CARRIER
-        };
+        let carrier = |at: usize| at < len && afloat[at] && self.naval.line[side][at] as usize == CARRIER;
         let beside = u8::from(i > 0 && carrier(i - 1)) + u8::from(carrier(i + 1));
         let fire = own == Unit::Battleship && self.has(self.naval.sides[side] as usize, Tech::FireControl);
         facing + beside + u8::from(fire)

@@ -4,7 +4,7 @@ use engine::{Seat, Tell};
 
 use crate::choice::{Choice, Word};
 use crate::facts::{Action, Place, Unit, regions, seas};
-use crate::rules::economy::is_counted;
+use crate::rules::economy::is_lot;
 use crate::state::{Attack, Frame, NONE, bits};
 
 impl Attack {
@@ -17,7 +17,9 @@ impl Attack {
                 self.each_move_block(player, out);
                 out(Choice::Say(Word::Pass));
             }
-            Frame::Leave { .. } | Frame::Passage { .. } | Frame::Way { .. } => say(&[Word::Allow, Word::Forbid]),
+            Frame::Leave { .. } | Frame::Passage { .. } | Frame::Way { .. } => {
+                say(&[Word::Allow, Word::Forbid])
+            }
             Frame::Meet { .. } => say(&[Word::Fight, Word::Pass]),
             Frame::Join { .. } => say(&[Word::Join, Word::StayOut]),
             Frame::Challenge => say(&[Word::Fight, Word::Withdraw]),
@@ -159,9 +161,11 @@ impl Attack {
             (Frame::Commit { side, first }, _) => self.is_commitment(side, first, choice),
             (Frame::Action, Choice::Do(action)) => self.bar(action).is_none(),
             (Frame::Action, _) => choice == Choice::Say(Word::Done),
-            (Frame::Build, Choice::Buy(unit, n)) => is_counted(self.affordable(player, unit), n),
+            (Frame::Build, Choice::Buy(unit, n)) => is_lot(self.affordable(player, unit), n),
             (Frame::Diplomacy(_), Choice::At(at)) => self.neutral() & at.bit() != 0,
-            (Frame::Claim(_), _) => matches!(choice, Choice::At(at) if self.claimable(player) & at.bit() != 0),
+            (Frame::Claim(_), _) => {
+                matches!(choice, Choice::At(at) if self.claimable(player) & at.bit() != 0)
+            }
             (Frame::Deploy { .. }, _) => self.may_deploy(player, choice),
             _ => {
                 let mut found = false;
@@ -195,7 +199,9 @@ impl Attack {
         let yes = |word: Word| choice == Choice::Say(word);
         match (frame, choice) {
             (Frame::Claim(k), Choice::At(at)) => self.claim(k, at.index(), tell),
-            (Frame::Deploy { turns, left }, Choice::Put(unit, at)) => self.deploy(turns, left, unit, at, tell),
+            (Frame::Deploy { turns, left }, Choice::Put(unit, at)) => {
+                self.deploy(turns, left, unit, at, tell)
+            }
             (Frame::Found(k), Choice::At(at)) => self.found(k, at.index(), tell),
             (Frame::Action, Choice::Do(action)) => {
                 self.frames.push(Frame::Action);
@@ -212,7 +218,9 @@ impl Attack {
             }
             (Frame::MoveWindow(k), _) => self.frames.push(Frame::MoveWindow(k + 1)),
             (Frame::Fortify(_), Choice::At(at)) => self.fortify(player, at.index(), tell),
-            (Frame::Moving { going, from, unit, n }, _) => self.take_move((going, from, unit, n), choice, tell),
+            (Frame::Moving { going, from, unit, n }, _) => {
+                self.take_move((going, from, unit, n), choice, tell)
+            }
             (Frame::Leave { canal, from, to, unit, n }, _) => {
                 let given = yes(Word::Allow);
                 self.leave[canal as usize] = if given { 1 } else { 2 };

@@ -36,9 +36,8 @@ impl Attack {
             return asks.then_some(keeper);
         }
         let waters = self.waters(&crossing);
-        self.others(me).find(|other| {
-            !asked.has(Seat(*other as u8)) && seas(waters).any(|s| self.surface(s, *other) > 0)
-        })
+        self.others(me)
+            .find(|other| !asked.has(Seat(*other as u8)) && seas(waters).any(|s| self.surface(s, *other) > 0))
     }
 
     /// The next crossing comes up.
@@ -186,7 +185,15 @@ impl Attack {
     }
 
     /// Destroyers hit on 5, carriers on 4; each hit sinks one exposed submarine. Rule B17.6.
-    pub(crate) fn strike_back<T: Tell<Self>>(&mut self, by: usize, sea: u8, of: u8, n: u8, asked: Seats, tell: &mut T) {
+    pub(crate) fn strike_back<T: Tell<Self>>(
+        &mut self,
+        by: usize,
+        sea: u8,
+        of: u8,
+        n: u8,
+        asked: Seats,
+        tell: &mut T,
+    ) {
         let s = sea as usize;
         let fleet = self.ships[s][by];
         let bonus = u8::from(self.has(by, Tech::Sonar));

@@ -11,9 +11,7 @@ use crate::facts::{
     START_PP, Seas, TOKENS, Unit, regions, seas, tokens_for,
 };
 use crate::setup::Setup;
-use crate::state::{
-    Attack, Bargain, Bombing, Crossing, Frame, LandBattle, NONE, NavalBattle, total,
-};
+use crate::state::{Attack, Bargain, Bombing, Crossing, Frame, LandBattle, NONE, NavalBattle, total};
 
 /// How many regions each player starts with (A1.5).
 pub(crate) const REGIONS_EACH: usize = 4;
@@ -34,7 +32,9 @@ impl Attack {
             }
         }
         state.roll_for_first(tell);
-        for frame in [Frame::Turn, Frame::Found(0), Frame::Deploy { turns: 0, left: AT_A_TIME }, Frame::Claim(0)] {
+        for frame in
+            [Frame::Turn, Frame::Found(0), Frame::Deploy { turns: 0, left: AT_A_TIME }, Frame::Claim(0)]
+        {
             state.frames.push(frame);
         }
         state
@@ -80,6 +80,7 @@ impl Attack {
             turn: 0,
             done: 0,
             n_actions: 0,
+            talks: 0,
             proposals: 0,
             mission: 0,
             arrived: [[0; 4]; N_REGIONS],

@@ -18,7 +18,8 @@ impl Attack {
     /// Whom a player may trade with. Rules A14.1 and B15.3.
     pub(crate) fn partners_of(&self, me: usize) -> Seats {
         let open = self.others(me).filter(|other| {
-            !self.setup.advanced || (!self.embargo.has(Seat(*other as u8)) && self.way(me, *other, Seats::NONE))
+            !self.setup.advanced
+                || (!self.embargo.has(Seat(*other as u8)) && self.way(me, *other, Seats::NONE))
         });
         open.map(|other| Seat(other as u8)).collect()
     }

@@ -24,7 +24,11 @@ impl Attack {
             let openings = [0, 5, 10, 20, 30].map(|more| FIRST_BID + more);
             openings.into_iter().filter(|n| *n <= most).for_each(|n| out(Choice::Bid(n)));
         } else {
-            RAISES.into_iter().map(|more| bid + more).filter(|n| *n <= most).for_each(|n| out(Choice::Bid(n)));
+            RAISES
+                .into_iter()
+                .map(|more| bid + more)
+                .filter(|n| *n <= most)
+                .for_each(|n| out(Choice::Bid(n)));
         }
     }
 
@@ -299,7 +303,9 @@ impl Attack {
     /// The trade routes of a player in some sea areas.
     pub(crate) fn routes_in(&self, player: usize, waters: Seas) -> u128 {
         let held = self.economy[player] & crate::facts::ALL_ROUTES;
-        bits(held).filter(|card| waters & (1 << ROUTES[*card as usize - N_ECONOMIC].sea) != 0).fold(0, |s, c| s | 1 << c)
+        bits(held)
+            .filter(|card| waters & (1 << ROUTES[*card as usize - N_ECONOMIC].sea) != 0)
+            .fold(0, |s, c| s | 1 << c)
     }
 
     /// The sea areas that may still be raided.

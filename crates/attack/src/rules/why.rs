@@ -31,7 +31,11 @@ impl Attack {
             }
             (Frame::Hits { .. }, Choice::Hit { with, target, .. }) => Why::new(
                 why_hit(with),
-                Say::new("why-not-that-hit").name("unit", "unit", with.id()).name("target", "unit", target.id()),
+                Say::new("why-not-that-hit").name("unit", "unit", with.id()).name(
+                    "target",
+                    "unit",
+                    target.id(),
+                ),
             ),
             (Frame::Diplomacy(_), Choice::At(at)) => {
                 let clause = if self.setup.advanced { "B12.1" } else { "A11.4" };
@@ -63,9 +67,15 @@ impl Attack {
                 Why::new(clause, Say::new(id).name("card", "card", row.id()))
             }
             (Frame::Aim(row), Choice::At(at)) => self.why_not_aim(row.kind(), player, at),
-            (Frame::Aim(row), _) => Why::new("B7.10", Say::new("why-no-target").name("card", "card", row.id())),
-            (Frame::Shift { .. }, Choice::Government(_)) => Why::new("B7.10", Say::new("why-not-that-government")),
-            (Frame::Block { .. } | Frame::MoveWindow(_), Choice::Block(row)) => self.why_not_block(frame, player, row),
+            (Frame::Aim(row), _) => {
+                Why::new("B7.10", Say::new("why-no-target").name("card", "card", row.id()))
+            }
+            (Frame::Shift { .. }, Choice::Government(_)) => {
+                Why::new("B7.10", Say::new("why-not-that-government"))
+            }
+            (Frame::Block { .. } | Frame::MoveWindow(_), Choice::Block(row)) => {
+                self.why_not_block(frame, player, row)
+            }
             (Frame::Steal(_), Choice::Steal(row)) => {
                 Why::new("B7.5", Say::new("why-not-in-that-hand").name("card", "card", row.id()))
             }
@@ -76,13 +86,17 @@ impl Attack {
                 Why::new("B18.1", Say::new("why-no-oil-card").name("card", "economic", card_id(card)))
             }
             (Frame::Auction { bid, .. }, Choice::Bid(_)) => {
-                let say = Say::new("why-bid").number("least", i64::from(bid.max(19)) + 1).number("pp", self.pp[player]);
+                let say = Say::new("why-bid")
+                    .number("least", i64::from(bid.max(19)) + 1)
+                    .number("pp", self.pp[player]);
                 Why::new("B13.1", say)
             }
             (Frame::Retreat { .. }, Choice::At(at)) => Why::new("B10.4", said_at("why-no-haven", at)),
             (Frame::Raid(_), Choice::At(at)) => Why::new("B17.1", said_at("why-nothing-to-raid", at)),
             (Frame::Research, Choice::Pay(_)) => Why::new("B14.1", Say::new("why-payment")),
-            (Frame::Assign, Choice::Fighters(_) | Choice::Bombers(_)) => Why::new("B16.2", Say::new("why-planes")),
+            (Frame::Assign, Choice::Fighters(_) | Choice::Bombers(_)) => {
+                Why::new("B16.2", Say::new("why-planes"))
+            }
             (Frame::Ambush { .. }, Choice::Fire(_)) => Why::new("B8.4", Say::new("why-submarines")),
             (Frame::Lines, Choice::Line(unit)) => {
                 Why::new("A10.1", Say::new("why-no-such-ship").name("unit", "unit", unit.id()))
@@ -100,7 +114,9 @@ impl Attack {
             Choice::From(at) if from == NONE => {
                 let own = self.owned[me] & at.bit() != 0;
                 match going {
-                    _ if at.is_sea() && !self.setup.advanced => Why::new("A4.2", said_at("why-plain-sea", at)),
+                    _ if at.is_sea() && !self.setup.advanced => {
+                        Why::new("A4.2", said_at("why-plain-sea", at))
+                    }
                     Going::Strategic | Going::Blitzkrieg if at.is_sea() => {
                         Why::new("B8.8", said_at("why-ships-stay", at))
                     }
@@ -115,7 +131,9 @@ impl Attack {
                 }
             }
             Choice::Take(taken, _) if from != NONE && n == 0 => {
-                let say = |id| Say::new(id).name("unit", "unit", taken.id()).name("place", "place", Place(from).id());
+                let say = |id| {
+                    Say::new(id).name("unit", "unit", taken.id()).name("place", "place", Place(from).id())
+                };
                 let slow = !taken.is_ship() && self.steps(me, going, taken) == 0;
                 if slow {
                     Why::new("A5.2", say("why-too-slow"))
@@ -125,11 +143,14 @@ impl Attack {
             }
             Choice::To(to) if n > 0 && Place(from).is_sea() => self.why_not_sail(Place(from), to),
             Choice::To(to) | Choice::Cross(to, _) if n > 0 => self.why_not_go(going, Place(from), unit, to),
-            _ => Why::new("A3.1", Say::new(match (from, n) {
-                (NONE, _) => "why-choose-from",
-                (_, 0) => "why-choose-units",
-                _ => "why-choose-target",
-            })),
+            _ => Why::new(
+                "A3.1",
+                Say::new(match (from, n) {
+                    (NONE, _) => "why-choose-from",
+                    (_, 0) => "why-choose-units",
+                    _ => "why-choose-target",
+                }),
+            ),
         }
     }
 
@@ -221,7 +242,9 @@ impl Attack {
         let id = match kind {
             Kind::Insurrection => "why-no-insurrection",
             _ if !neutral => "why-not-neutral",
-            Kind::TreatyOfAlliance | Kind::Annexation if !self.is_near(player, at.index()) => "why-not-adjacent",
+            Kind::TreatyOfAlliance | Kind::Annexation if !self.is_near(player, at.index()) => {
+                "why-not-adjacent"
+            }
             _ => "why-other-government",
         };
         Why::new("B7.10", said_at(id, at))
@@ -284,7 +307,9 @@ fn clause_of(frame: Frame) -> &'static str {
         Frame::Trade { .. } | Frame::Deal | Frame::Answer | Frame::Fill => "A14.1",
         Frame::Way { .. } => "A14.4",
         Frame::Cards => "B7.1",
-        Frame::Aim(_) | Frame::Shift { .. } | Frame::Steal(_) | Frame::Mobilize(_) | Frame::Fortify(_) => "B7.10",
+        Frame::Aim(_) | Frame::Shift { .. } | Frame::Steal(_) | Frame::Mobilize(_) | Frame::Fortify(_) => {
+            "B7.10"
+        }
         Frame::Disable { .. } => "B16.5",
         Frame::Auction { .. } => "B13.1",
         Frame::Research => "B14.1",
@@ -303,13 +328,21 @@ fn not_now(frame: Frame) -> &'static str {
     match frame {
         Frame::Claim(_) | Frame::Deploy { .. } | Frame::Found(_) => "why-set-up-first",
         Frame::Action => "why-choose-action",
-        Frame::Moving { .. } | Frame::Leave { .. } | Frame::Passage { .. } | Frame::Alone(_) => "why-move-first",
-        Frame::NavalBattles { .. } | Frame::Meet { .. } | Frame::Join { .. } | Frame::Lines | Frame::Retreat { .. } => {
-            "why-naval-first"
+        Frame::Moving { .. } | Frame::Leave { .. } | Frame::Passage { .. } | Frame::Alone(_) => {
+            "why-move-first"
         }
-        Frame::LandBattles | Frame::Command { .. } | Frame::Commit { .. } | Frame::Hits { .. } => "why-battle-first",
+        Frame::NavalBattles { .. }
+        | Frame::Meet { .. }
+        | Frame::Join { .. }
+        | Frame::Lines
+        | Frame::Retreat { .. } => "why-naval-first",
+        Frame::LandBattles | Frame::Command { .. } | Frame::Commit { .. } | Frame::Hits { .. } => {
+            "why-battle-first"
+        }
         Frame::MoveWindow(_) | Frame::Block { .. } => "why-answer-first",
-        Frame::Trade { .. } | Frame::Deal | Frame::Answer | Frame::Fill | Frame::Way { .. } => "why-trade-first",
+        Frame::Trade { .. } | Frame::Deal | Frame::Answer | Frame::Fill | Frame::Way { .. } => {
+            "why-trade-first"
+        }
         Frame::Cards | Frame::Aim(_) | Frame::Shift { .. } | Frame::Steal(_) => "why-card-first",
         Frame::Production(_) => "why-production-first",
         _ => "why-finish-first",

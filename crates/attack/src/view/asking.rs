@@ -255,9 +255,9 @@ pub(crate) fn prompt(view: &View) -> Say {
         Asking::Retreat { beaten: true } => of("prompt-flee"),
         Asking::Retreat { .. } => of("prompt-retreat"),
         Asking::Challenge => of("prompt-challenge").name("foe", "player", colour(view.turn)),
-        Asking::Passage { from, to } => at("prompt-passage", to)
-            .name("from", "place", from)
-            .name("mover", "player", colour(view.turn)),
+        Asking::Passage { from, to } => {
+            at("prompt-passage", to).name("from", "place", from).name("mover", "player", colour(view.turn))
+        }
         Asking::Alone { to } => at("prompt-alone", to),
         Asking::Ambush { sea } => at("prompt-ambush", sea).name("mover", "player", colour(view.turn)),
         Asking::Sink { left } => of("prompt-sink").number("left", left),
@@ -339,9 +339,7 @@ pub(crate) fn label(view: &View, choice: Choice) -> Say {
         }
         Choice::Say(word) => word_label(view, word),
         Choice::Commit(u, n) => counted("choice-commit", u, n),
-        Choice::Hit { with, target, n } => {
-            counted("choice-hit", target, n).name("with", "unit", with.id())
-        }
+        Choice::Hit { with, target, n } => counted("choice-hit", target, n).name("with", "unit", with.id()),
         Choice::Line(u) => unit(Say::new("choice-line"), u),
         Choice::Buy(u, n) => counted("choice-buy", u, n),
         Choice::Play(r) => row("choice-play", r),

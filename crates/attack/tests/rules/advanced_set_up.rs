@@ -54,9 +54,13 @@ fn ships_start_together() {
     for (i, claim) in claims.split('|').enumerate() {
         table = table.play(&format!("{} {claim}", if i % 2 == 0 { &first } else { second }));
     }
-    let table = table.play(&format!("{first} put battleship north-sea")).refused(&format!("{first} put destroyer baltic-sea"), "B2.6");
+    let table = table
+        .play(&format!("{first} put battleship north-sea"))
+        .refused(&format!("{first} put destroyer baltic-sea"), "B2.6");
     let table = table.play(&format!("{first} put destroyer north-sea, put destroyer north-sea, put submarine north-sea, put submarine north-sea"));
-    table.refused(&format!("{second} put battleship north-sea"), "B2.6").offered(&format!("{second} put battleship red-sea"));
+    table
+        .refused(&format!("{second} put battleship north-sea"), "B2.6")
+        .offered(&format!("{second} put battleship red-sea"));
     // With the stricter reading only anchor zones, while there are any.
     let strict = advanced("6", &[("first-fleet", "anchor-zone")]);
     set_up(strict);
@@ -83,7 +87,9 @@ fn governments_and_tokens() {
 #[test]
 fn the_mix_of_tokens() {
     let table = advanced("2", &[]);
-    let table = table.is("tokens 2", "4 with each type, fascism 1").is("tokens 5", "5 with each type, fascism 1");
-    let table = table.is("tokens 6", "6 with each type, fascism 1").is("tokens 7", "7 with each type, fascism 1");
+    let table =
+        table.is("tokens 2", "4 with each type, fascism 1").is("tokens 5", "5 with each type, fascism 1");
+    let table =
+        table.is("tokens 6", "6 with each type, fascism 1").is("tokens 7", "7 with each type, fascism 1");
     table.is("tokens 8", "8 with each type, fascism 2");
 }

@@ -10,8 +10,16 @@ fn skies(more: &str) -> Position {
 /// Rules B16.1 and B16.2: any opponent, wherever the planes stand; both sides assign in secret.
 #[test]
 fn planes_are_assigned_in_secret() {
-    let table = skies("").play("red do bombing").only("red", "player", "blue, tan, green").play("red player blue").asked("red blue");
-    let table = table.refused("red bombers 2", "B16.2").refused("blue fighters 3", "B16.2").play("red fighters 1").asked("red blue");
+    let table = skies("")
+        .play("red do bombing")
+        .only("red", "player", "blue, tan, green")
+        .play("red player blue")
+        .asked("red blue");
+    let table = table
+        .refused("red bombers 2", "B16.2")
+        .refused("blue fighters 3", "B16.2")
+        .play("red fighters 1")
+        .asked("red blue");
     let table = table.only("red", "bombers", "0, 1, 2, 3").play("red bombers 3").asked("blue");
     assert_eq!(table.view("blue").bombing.expect("it is on").bombers, None);
     // Nobody to send up: nobody is asked.
@@ -22,42 +30,72 @@ fn planes_are_assigned_in_secret() {
 /// fighters; each owner removes his planes from the map.
 #[test]
 fn dogfights() {
-    let table = skies("").play("red do bombing, player blue, fighters 1, bombers 2").dice(&[6, 2]).play("blue fighters 2").asked("blue");
+    let table = skies("")
+        .play("red do bombing, player blue, fighters 1, bombers 2")
+        .dice(&[6, 2])
+        .play("blue fighters 2")
+        .asked("blue");
     let table = table.dice(&[1, 1]).play("blue fighter");
     // The fighter is gone, so no plane of Blue is shot down.
     let table = table.is("units poland", "1 infantry 3 plane").is("units libya", "1 plane");
     drop(table);
-    let table = skies("").play("red do bombing, player blue, fighters 1, bombers 2").dice(&[6, 2]).play("blue fighters 2");
-    let table = table.dice(&[6, 1]).play("blue bomber").asked("blue").only("blue", "at", "libya, egypt-sudan");
-    table.play("blue at egypt-sudan").is("units egypt-sudan", "2 infantry").is("units poland", "1 infantry 3 plane");
+    let table = skies("")
+        .play("red do bombing, player blue, fighters 1, bombers 2")
+        .dice(&[6, 2])
+        .play("blue fighters 2");
+    let table =
+        table.dice(&[6, 1]).play("blue bomber").asked("blue").only("blue", "at", "libya, egypt-sudan");
+    table
+        .play("blue at egypt-sudan")
+        .is("units egypt-sudan", "2 infantry")
+        .is("units poland", "1 infantry 3 plane");
 }
 
 /// Rule B16.5: each hit of a bomber puts an economic card out of action, chosen by the attacker who sees them;
 /// never a trade route; hits beyond the cards are lost.
 #[test]
 fn bombs_on_factories() {
-    let table = skies("").play("red do bombing, player blue; blue fighters 0").dice(&[6, 6, 6]).play("red fighters 0, bombers 3").asked("red");
+    let table = skies("")
+        .play("red do bombing, player blue; blue fighters 0")
+        .dice(&[6, 6, 6])
+        .play("red fighters 0, bombers 3")
+        .asked("red");
     assert_eq!(table.view("red").players[3].economy, ["base-oil-01", "base-oil-02", "route-01"]);
     assert!(table.view("tan").players[3].economy.is_empty());
-    let table = table.refused("red disable route-01", "B16.5").play("red disable base-oil-01, disable base-oil-02, done");
+    let table = table
+        .refused("red disable route-01", "B16.5")
+        .play("red disable base-oil-01, disable base-oil-02, done");
     table.is("out", "base-oil-01 base-oil-02").asked("red");
 }
 
 /// Rule B16.7: a region that lost its only plane gets another unit, or turns neutral.
 #[test]
 fn an_empty_region_is_filled() {
-    let table = skies("").play("red do bombing, player blue; blue fighters 2; red fighters 4").dice(&[1, 1, 6, 1, 1, 1]);
-    let table = table.play("red bombers 0; blue at libya").only("blue", "send", "infantry egypt-sudan, plane egypt-sudan");
-    table.refused("blue done", "B16.7").play("blue send infantry egypt-sudan").is("units libya", "1 infantry");
+    let table = skies("")
+        .play("red do bombing, player blue; blue fighters 2; red fighters 4")
+        .dice(&[1, 1, 6, 1, 1, 1]);
+    let table = table.play("red bombers 0; blue at libya").only(
+        "blue",
+        "send",
+        "infantry egypt-sudan, plane egypt-sudan",
+    );
+    table
+        .refused("blue done", "B16.7")
+        .play("blue send infantry egypt-sudan")
+        .is("units libya", "1 infantry");
     let poor = "turn = 'red'\noil = { red = 9 }\nboard = { poland = 'red 1 infantry 4 plane', libya = 'blue 1 plane', kenya = 'blue 1 tank' }\ncapital = { blue = 'kenya' }";
-    let table = advanced("players = 4", poor).play("red do bombing, player blue; blue fighters 1; red fighters 4").dice(&[1, 6, 1, 1, 1]);
+    let table = advanced("players = 4", poor)
+        .play("red do bombing, player blue; blue fighters 1; red fighters 4")
+        .dice(&[1, 6, 1, 1, 1]);
     table.play("red bombers 0").is("owner libya", "none").is("regions blue", 1);
 }
 
 /// Rule B16.8: bonuses can carry a die over 6.
 #[test]
 fn bonuses_count_beyond_six() {
-    let table = skies("technology = { red = ['heavy-bombers'] }").play("red do bombing, player blue; blue fighters 0").dice(&[6]);
+    let table = skies("technology = { red = ['heavy-bombers'] }")
+        .play("red do bombing, player blue; blue fighters 0")
+        .dice(&[6]);
     table.play("red fighters 0, bombers 1").asked("red").offered("red disable base-oil-01");
 }
 
@@ -70,9 +108,14 @@ fn raiders(more: &str) -> Position {
 #[test]
 fn routes_are_shown() {
     let table = raiders("seas = { north-atlantic = ['red 1 submarine'], mediterranean = ['red 1 submarine'], baltic-sea = ['red 1 submarine'] }").play("red do raid");
-    let table = table.only("red", "at", "north-atlantic, mediterranean").refused("red at baltic-sea", "B17.1");
+    let table =
+        table.only("red", "at", "north-atlantic, mediterranean").refused("red at baltic-sea", "B17.1");
     assert_eq!(table.view("tan").players[3].economy, ["route-01", "route-04"]);
-    table.play("red at mediterranean").only("red", "at", "north-atlantic").play("red done").refused("red do raid", "B3.5");
+    table
+        .play("red at mediterranean")
+        .only("red", "at", "north-atlantic")
+        .play("red done")
+        .refused("red do raid", "B3.5");
     raiders("").refused("red do raid", "B17.1");
 }
 
@@ -81,7 +124,12 @@ fn routes_are_shown() {
 #[test]
 fn two_hits_destroy() {
     let seas = "seas = { north-atlantic = ['red 2 submarine'] }";
-    raiders(seas).play("red do raid").dice(&[6, 5]).play("red at north-atlantic").is("out", "route-01").is("n-economy blue", 3);
+    raiders(seas)
+        .play("red do raid")
+        .dice(&[6, 5])
+        .play("red at north-atlantic")
+        .is("out", "route-01")
+        .is("n-economy blue", 3);
     let table = raiders(seas).play("red do raid").dice(&[6, 6]).play("red at north-atlantic");
     table.is("n-economy blue", 2).is("out", "none").is("free-routes", 6);
 }
@@ -90,10 +138,12 @@ fn two_hits_destroy() {
 /// ships.
 #[test]
 fn striking_back() {
-    let seas = "seas = { north-atlantic = ['red 2 submarine', 'tan 1 carrier', 'blue 1 destroyer 1 submarine'] }";
+    let seas =
+        "seas = { north-atlantic = ['red 2 submarine', 'tan 1 carrier', 'blue 1 destroyer 1 submarine'] }";
     let table = raiders(seas).play("red do raid").dice(&[1, 1]).play("red at north-atlantic").asked("blue");
     let table = table.dice(&[4]).play("blue strike").asked("tan").dice(&[4]).play("tan strike");
     table.is("ships north-atlantic", "tan 1 carrier, red 1 submarine, blue 1 destroyer 1 submarine");
-    let table = raiders(seas).play("red do raid").dice(&[1, 1]).play("red at north-atlantic; blue hold; tan hold");
+    let table =
+        raiders(seas).play("red do raid").dice(&[1, 1]).play("red at north-atlantic; blue hold; tan hold");
     table.is("ships north-atlantic", "tan 1 carrier, red 2 submarine, blue 1 destroyer 1 submarine");
 }

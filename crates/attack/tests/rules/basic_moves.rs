@@ -3,7 +3,10 @@
 use crate::table::{Position, basic};
 
 fn tan(board: &str, more: &str) -> Position {
-    basic("players = 3", &format!("turn = 'tan'\nboard = {{ {board}, kenya = 'green 3 tank', chile = 'red 3 tank' }}\n{more}"))
+    basic(
+        "players = 3",
+        &format!("turn = 'tan'\nboard = {{ {board}, kenya = 'green 3 tank', chile = 'red 3 tank' }}\n{more}"),
+    )
 }
 
 /// Rules A3.1 and A3.2: infantry and artillery go one region, tanks and planes two; tanks through own regions,
@@ -14,7 +17,8 @@ fn how_far_units_go() {
     let table = table.play("tan do move, from france, take 1 infantry");
     let table = table.only("tan", "to", "low-countries, spain, germany, italy");
     let table = table.refused("tan to poland", "A3.1").play("tan to germany");
-    let table = table.play("tan from france, take 1 tank").offered("tan to poland").refused("tan to balkans", "A3.2");
+    let table =
+        table.play("tan from france, take 1 tank").offered("tan to poland").refused("tan to balkans", "A3.2");
     let table = table.play("tan to poland").play("tan from france, take 1 plane").offered("tan to balkans");
     let table = table.refused("tan to ukraine", "A3.1").play("tan to spain");
     // One of the two infantry in Germany has moved already.
@@ -79,7 +83,8 @@ fn planes_cross_alone() {
 fn nobody_forbids_the_controller() {
     for navy in ["deck = []", "deck = []\nnavy = { tan = '1 destroyer' }\ncontrol = 'tan'"] {
         let table = tan("united-kingdom = 'tan 9 infantry'", navy);
-        let table = table.play("tan do move, from united-kingdom, take 5 infantry, cross to norway by north-sea");
+        let table =
+            table.play("tan do move, from united-kingdom, take 5 infantry, cross to norway by north-sea");
         table.play("tan done").happened(&["event-landed", "event-battle-began"]);
     }
 }
@@ -89,13 +94,17 @@ fn nobody_forbids_the_controller() {
 #[test]
 fn land_comes_before_water() {
     let table = tan("france = 'tan 3 infantry'", "").play("tan do move, from france, take 1 infantry");
-    table.offered("tan to germany").not_offered("tan cross to germany by north-sea").offered("tan cross to norway by north-sea");
+    table
+        .offered("tan to germany")
+        .not_offered("tan cross to germany by north-sea")
+        .offered("tan cross to norway by north-sea");
 }
 
 /// Rules A5.1 and A5.2: only after Move; only tanks and planes, which may have moved already; no crossing.
 #[test]
 fn the_blitzkrieg_move_follows_the_move() {
-    let table = tan("united-kingdom = 'tan 3 tank', france = 'tan 3 infantry 3 tank', spain = 'tan 1 infantry'", "");
+    let table =
+        tan("united-kingdom = 'tan 3 tank', france = 'tan 3 infantry 3 tank', spain = 'tan 1 infantry'", "");
     let table = table.refused("tan do blitzkrieg", "A5.1");
     let table = table.play("tan do move, from france, take 2 tank, to spain, done");
     let table = table.play("tan do blitzkrieg").refused("tan from united-kingdom", "A5.2");
@@ -109,10 +118,15 @@ fn the_blitzkrieg_move_follows_the_move() {
 /// do not leave the chain.
 #[test]
 fn a_strategic_move_follows_a_chain() {
-    let table = tan("spain = 'tan 3 infantry 3 plane', france = 'tan 1 tank', germany = 'tan 1 tank', poland = 'tan 1 tank', turkey = 'tan 1 tank'", "");
-    let table = table.play("tan do strategic-move, from spain, take 2 infantry").refused("tan to italy", "A6.3");
+    let table = tan(
+        "spain = 'tan 3 infantry 3 plane', france = 'tan 1 tank', germany = 'tan 1 tank', poland = 'tan 1 tank', turkey = 'tan 1 tank'",
+        "",
+    );
+    let table =
+        table.play("tan do strategic-move, from spain, take 2 infantry").refused("tan to italy", "A6.3");
     let table = table.play("tan to poland").is("units poland", "2 infantry 1 tank");
-    let table = table.play("tan from spain, take 1 plane").refused("tan to ukraine", "A6.3").play("tan to germany");
+    let table =
+        table.play("tan from spain, take 1 plane").refused("tan to ukraine", "A6.3").play("tan to germany");
     table.play("tan done").is("units germany", "1 tank 1 plane").is("units spain", "1 infantry 2 plane");
 }
 

@@ -56,10 +56,12 @@ fn regions_pieces_and_capitals_come_in_turn_order() {
     let table = table.asked(&first).play(&format!("{first} at poland")).asked(second);
     let table = table.refused(&format!("{second} at poland"), "A1.5");
     let table = table.play(&format!("{second} at egypt-sudan; {first} at germany; {second} at libya"));
-    let table = table.play(&format!("{first} at france; {second} at kenya; {first} at italy; {second} at angola"));
+    let table =
+        table.play(&format!("{first} at france; {second} at kenya; {first} at italy; {second} at angola"));
     let table = table.is(&format!("regions {first}"), 4).is("units poland", "1 infantry").asked(&first);
     let table = table.refused(&format!("{first} put infantry libya"), "A1.6");
-    let put = |who: &str, what: &str, at: &str| format!("{who} {}", vec![format!("put {what} {at}"); 5].join(", "));
+    let put =
+        |who: &str, what: &str, at: &str| format!("{who} {}", vec![format!("put {what} {at}"); 5].join(", "));
     let table = table.play(&put(&first, "infantry", "poland")).asked(second);
     let table = table.play(&put(second, "tank", "libya")).asked(&first);
     let table = table.play(&put(&first, "tank", "france")).play(&put(second, "infantry", "libya"));
@@ -67,7 +69,9 @@ fn regions_pieces_and_capitals_come_in_turn_order() {
     let table = table.refused(&format!("{second} put destroyer libya"), "A1.2");
     let table = table.play(&format!("{second} put tank kenya, put infantry kenya, put infantry kenya, put infantry kenya, put artillery kenya"));
     let rest = "put artillery germany, put artillery germany, put artillery germany, put plane germany, put plane germany";
-    let table = table.play(&format!("{first} {rest}")).play(&format!("{second} {}", rest.replace("germany", "angola")));
+    let table = table
+        .play(&format!("{first} {rest}"))
+        .play(&format!("{second} {}", rest.replace("germany", "angola")));
     let table = table.asked(&first).refused(&format!("{first} at angola"), "A1.7");
     let table = table.play(&format!("{first} at germany; {second} at angola")).asked(&first);
     table.is(&format!("capital {first}"), "germany").is(&format!("land-units {first}"), 24);
@@ -82,7 +86,8 @@ fn one_region_per_continent() {
     let second = if first == "tan" { "green" } else { "tan" };
     let table = table.play(&format!("{first} at poland; {second} at libya"));
     let table = table.refused(&format!("{first} at france"), "A1.8");
-    let table = table.play(&format!("{first} at kenya; {second} at chile; {first} at mexico; {second} at cuba"));
+    let table =
+        table.play(&format!("{first} at kenya; {second} at chile; {first} at mexico; {second} at cuba"));
     table.not_offered(&format!("{first} at cuba")).offered(&format!("{first} at peru"));
     // The eastern board has three continents for four regions.
     let east = [("players", "2"), ("game", "advanced"), ("board", "east"), ("one-per-continent", "yes")];
@@ -92,14 +97,20 @@ fn one_region_per_continent() {
 /// Rule A1.9 (Ruling AT3): the supply is unlimited, up to what the table remembers.
 #[test]
 fn the_supply_does_not_run_out() {
-    let table = basic("players = 2", "turn = 'tan'\nboard = { poland = 'tan 99 infantry', libya = 'green 1 tank' }\neconomy = { tan = ['base-oil-12'] }");
+    let table = basic(
+        "players = 2",
+        "turn = 'tan'\nboard = { poland = 'tan 99 infantry', libya = 'green 1 tank' }\neconomy = { tan = ['base-oil-12'] }",
+    );
     table.play("tan do build").offered("tan buy 2 infantry");
 }
 
 /// Rules A2.1 and A2.2: three different actions; Diplomatic Blitz may be taken again.
 #[test]
 fn three_different_actions_a_turn() {
-    let table = basic("players = 2", "turn = 'tan'\nboard = { poland = 'tan 5 infantry', libya = 'green 1 tank' }\nnavy = { tan = '1 destroyer' }");
+    let table = basic(
+        "players = 2",
+        "turn = 'tan'\nboard = { poland = 'tan 5 infantry', libya = 'green 1 tank' }\nnavy = { tan = '1 destroyer' }",
+    );
     let table = table.refused("tan do raid", "A2.1");
     let table = table.play("tan do naval-battle").refused("tan do naval-battle", "A2.2");
     let table = table.dice(&[1, 1, 1, 1]).play("tan do diplomacy, at germany").offered("tan do diplomacy");
@@ -110,7 +121,8 @@ fn three_different_actions_a_turn() {
 /// Rules A2.3 and A2.4: one action is finished before the next begins; a player may take none.
 #[test]
 fn one_action_after_the_other() {
-    let table = basic("players = 2", "turn = 'tan'\nboard = { poland = 'tan 5 infantry', libya = 'green 3 tank' }");
+    let table =
+        basic("players = 2", "turn = 'tan'\nboard = { poland = 'tan 5 infantry', libya = 'green 3 tank' }");
     let table = table.play("tan do move").refused("tan do diplomacy", "A3.1");
     let table = table.play("tan done").offered("tan do diplomacy").play("tan done").is("turn", "green");
     table.play("green done").is("turn", "tan").is("round", 2);
@@ -124,6 +136,7 @@ fn the_last_unit_stays() {
     let table = table.play("tan from germany").only("tan", "take", "1 infantry");
     let table = table.play("tan take 1 infantry, to poland").offered("tan from poland");
     table.play("tan from poland, take 1 infantry").offered("tan to ukraine");
-    let stuck = basic("players = 2", "turn = 'tan'\nboard = { poland = 'tan 1 infantry', libya = 'green 3 tank' }");
+    let stuck =
+        basic("players = 2", "turn = 'tan'\nboard = { poland = 'tan 1 infantry', libya = 'green 3 tank' }");
     stuck.refused("tan do move", "A2.5");
 }

@@ -27,20 +27,32 @@ fn march(table: Position, units: &[&str]) -> Position {
 #[test]
 fn both_sides_commit_four() {
     let table = march(attack("9 infantry 3 tank", "3 infantry 3 plane"), &["5 infantry", "2 tank"]);
-    let table = table.play("tan done").asked("tan").refused("tan done", "A7.1").refused("tan commit 5 infantry", "A7.1");
+    let table = table
+        .play("tan done")
+        .asked("tan")
+        .refused("tan done", "A7.1")
+        .refused("tan commit 5 infantry", "A7.1");
     let table = table.play("tan commit 2 infantry, commit 2 tank").asked("green");
     let table = table.dice(&[BLANK, BLANK, BLANK, BLANK]).play("green commit 2 plane, commit 2 infantry");
     // The defender has rolled, now the attacker acts; nothing can be added at the limit.
     table.is("committed attacker", "2 infantry 2 tank").is("reserve defender", "1 infantry 1 plane");
     let small = march(attack("9 infantry", "1 infantry"), &["2 infantry"]);
-    small.dice(&[BLANK; 8]).play("tan done").happened(&["event-committed", "event-committed", "event-rolled-battle"]);
+    small.dice(&[BLANK; 8]).play("tan done").happened(&[
+        "event-committed",
+        "event-committed",
+        "event-rolled-battle",
+    ]);
 }
 
 /// Rule A7.3: the limit grows by one a round; reinforcing is optional, but somebody must be committed.
 #[test]
 fn the_limit_grows() {
     let words = "turn = 'tan'\nboard = { germany = 'tan 1 tank', poland = 'green 1 infantry' }\nbattle = { at = 'poland', round = 2, acts = 'attacker', committed = ['1 infantry', '2 infantry'], reserve = ['9 infantry', '5 tank'] }";
-    let table = basic("players = 2", words).asked("tan").only("tan", "commit", "1 infantry, 2 infantry, 3 infantry, 4 infantry");
+    let table = basic("players = 2", words).asked("tan").only(
+        "tan",
+        "commit",
+        "1 infantry, 2 infantry, 3 infantry, 4 infantry",
+    );
     table.offered("tan done");
     let none = words.replace("['1 infantry', '2", "['none', '2");
     let table = basic("players = 2", &none).asked("tan").refused("tan done", "A7.3");
@@ -52,11 +64,17 @@ fn the_limit_grows() {
 #[test]
 fn dice_and_hits() {
     // One infantry rolls two dice, and scores once.
-    let words = |committed: &str| format!("turn = 'tan'\nboard = {{ germany = 'tan 1 tank', poland = 'green 1 infantry', libya = 'green 1 tank' }}\ncapital = {{ green = 'libya' }}\nbattle = {{ at = 'poland', acts = 'attacker', committed = ['{committed}', '9 infantry'], reserve = ['1 plane', 'none'] }}");
-    let table = basic("players = 2", &words("1 infantry")).dice(&[INF, INF, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
+    let words = |committed: &str| {
+        format!(
+            "turn = 'tan'\nboard = {{ germany = 'tan 1 tank', poland = 'green 1 infantry', libya = 'green 1 tank' }}\ncapital = {{ green = 'libya' }}\nbattle = {{ at = 'poland', acts = 'attacker', committed = ['{committed}', '9 infantry'], reserve = ['1 plane', 'none'] }}"
+        )
+    };
+    let table = basic("players = 2", &words("1 infantry"))
+        .dice(&[INF, INF, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
     table.play("tan done").is("committed defender", "8 infantry");
     // Two tanks roll four dice and score twice at most.
-    let table = basic("players = 2", &words("2 tank")).dice(&[TANK, TANK, TANK, TANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
+    let table = basic("players = 2", &words("2 tank"))
+        .dice(&[TANK, TANK, TANK, TANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
     table.play("tan done").is("committed defender", "7 infantry");
 }
 
@@ -65,7 +83,11 @@ fn dice_and_hits() {
 fn hits_fall_in_order() {
     let words = "turn = 'tan'\nboard = { germany = 'tan 1 tank', poland = 'green 1 infantry' }\nbattle = { at = 'poland', round = 2, acts = 'attacker', committed = ['4 infantry', '1 infantry 1 tank 1 artillery 1 plane'], reserve = ['1 plane', '9 infantry'] }";
     let table = basic("players = 2", words).dice(&[INF, INF, INF, BLANK]);
-    table.play("tan done").is("committed defender", "1 plane").is("reserve defender", "9 infantry").asked("green");
+    table
+        .play("tan done")
+        .is("committed defender", "1 plane")
+        .is("reserve defender", "9 infantry")
+        .asked("green");
 }
 
 /// Rules A7.7 and A7.8: a side goes on from reserve; the battle ends when one side has nothing; the winner owns
@@ -73,7 +95,11 @@ fn hits_fall_in_order() {
 #[test]
 fn a_battle_goes_on_to_the_end() {
     let table = march(attack("9 infantry 3 tank", "2 infantry"), &["5 infantry", "2 tank"]);
-    let table = table.play("tan done").refused("tan commit 3 tank", "A7.1").play("tan commit 2 tank").idle_to("tan do diplomacy");
+    let table = table
+        .play("tan done")
+        .refused("tan commit 3 tank", "A7.1")
+        .play("tan commit 2 tank")
+        .idle_to("tan do diplomacy");
     let owner = table.fact("owner poland");
     assert!(owner == "tan" || owner == "green");
     assert_ne!(table.fact("units poland"), "none");
@@ -90,7 +116,11 @@ fn neutral_land_is_closed_to_tanks() {
 /// Rules A8.2 and A8.4: one card names the defenders; the winner keeps it, otherwise it returns to the deck.
 #[test]
 fn a_card_defends_a_neutral_region() {
-    let words = |army: &str, dice: &str| format!("turn = 'tan'\ndice = [{dice}]\nboard = {{ germany = 'tan {army}', libya = 'green 1 infantry' }}\ndeck = ['base-factories-03']");
+    let words = |army: &str, dice: &str| {
+        format!(
+            "turn = 'tan'\ndice = [{dice}]\nboard = {{ germany = 'tan {army}', libya = 'green 1 infantry' }}\ndeck = ['base-factories-03']"
+        )
+    };
     let table = basic("players = 2", &words("5 infantry", "6, 6, 1, 1, 1, 1"));
     let table = table.play("tan do move, from germany, take 3 infantry, to france, done");
     let table = table.is("owner france", "tan").is("economy tan", "base-factories-03").is("n-deck", 0);
@@ -105,7 +135,11 @@ fn a_card_defends_a_neutral_region() {
 #[test]
 fn who_commands_the_defenders() {
     let words = "turn = 'tan'\nboard = { germany = 'tan 9 infantry', libya = 'green 1 infantry', peru = 'red 1 infantry' }\ndeck = ['base-rail-12']";
-    let begin = || basic("players = 3", words).play("tan do move, from germany, take 5 infantry, to france, done").asked("green red");
+    let begin = || {
+        basic("players = 3", words)
+            .play("tan do move, from germany, take 5 infantry, to france, done")
+            .asked("green red")
+    };
     // Six defenders: with a commander he chooses, without one the fixed rule does.
     let table = begin().play("green pass; red command").asked("red");
     table.offered("red commit 3 infantry");
@@ -113,10 +147,13 @@ fn who_commands_the_defenders() {
     table.asked("red");
     let table = begin().play("green pass").dice(&[BLANK; 9]).play("red pass");
     // One of each first; in the second round one more may come, and it is infantry.
-    table.is("committed defender", "2 infantry 1 tank 1 artillery 1 plane").is("reserve defender", "1 infantry");
+    table
+        .is("committed defender", "2 infantry 1 tank 1 artillery 1 plane")
+        .is("reserve defender", "1 infantry");
     // Three infantry all fight: nothing to command.
     let words = words.replace("base-rail-12", "base-rail-01");
-    let table = basic("players = 3", &words).play("tan do move, from germany, take 5 infantry, to france, done");
+    let table =
+        basic("players = 3", &words).play("tan do move, from germany, take 5 infantry, to france, done");
     table.is("committed defender", "3 infantry");
 }
 
@@ -124,19 +161,28 @@ fn who_commands_the_defenders() {
 #[test]
 fn an_empty_deck_sends_three_infantry() {
     let words = "turn = 'tan'\nboard = { germany = 'tan 9 infantry', libya = 'green 1 infantry' }\ndeck = []";
-    let table = basic("players = 2", words).play("tan do move, from germany, take 5 infantry, to france, done");
+    let table =
+        basic("players = 2", words).play("tan do move, from germany, take 5 infantry, to france, done");
     table.is("committed defender", "3 infantry").happened(&["event-mustered-militia"]);
 }
 
 fn special(mine: &str, enemy: &str) -> Position {
-    let battle = format!("battle = {{ at = 'poland', acts = 'attacker', committed = ['{mine}', '{enemy}'], reserve = ['1 infantry', '1 infantry'] }}");
-    advanced("players = 2", &format!("turn = 'tan'\nboard = {{ germany = 'tan 1 tank', poland = 'green 1 infantry', libya = 'green 1 tank' }}\ncapital = {{ green = 'libya' }}\n{battle}"))
+    let battle = format!(
+        "battle = {{ at = 'poland', acts = 'attacker', committed = ['{mine}', '{enemy}'], reserve = ['1 infantry', '1 infantry'] }}"
+    );
+    advanced(
+        "players = 2",
+        &format!(
+            "turn = 'tan'\nboard = {{ germany = 'tan 1 tank', poland = 'green 1 infantry', libya = 'green 1 tank' }}\ncapital = {{ green = 'libya' }}\n{battle}"
+        ),
+    )
 }
 
 /// Rules B9.1 and B9.2: a tank's hit may pass over infantry.
 #[test]
 fn tanks_pass_over_infantry() {
-    let table = special("1 tank", "2 infantry 1 tank 1 artillery").dice(&[TANK, BLANK]).play("tan done").asked("tan");
+    let table =
+        special("1 tank", "2 infantry 1 tank 1 artillery").dice(&[TANK, BLANK]).play("tan done").asked("tan");
     let table = table.offered("tan hit infantry with tank").refused("tan hit artillery with tank", "B9.2");
     table.dice(&[BLANK; 6]).play("tan hit tank with tank").is("committed defender", "2 infantry 1 artillery");
     // Only infantry is there: it hits infantry, and nobody is asked.
@@ -148,9 +194,11 @@ fn tanks_pass_over_infantry() {
 #[test]
 fn artillery_hits_two_infantry() {
     let table = special("1 artillery", "3 infantry").dice(&[ART, BLANK]).play("tan done").asked("tan");
-    let table = table.offered("tan hit infantry with artillery").refused("tan hit 2 tank with artillery", "B9.3");
+    let table =
+        table.offered("tan hit infantry with artillery").refused("tan hit 2 tank with artillery", "B9.3");
     table.dice(&[BLANK; 6]).play("tan hit 2 infantry with artillery").is("committed defender", "1 infantry");
-    let table = special("1 artillery", "1 infantry 2 tank").dice(&[ART, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
+    let table =
+        special("1 artillery", "1 infantry 2 tank").dice(&[ART, BLANK, BLANK, BLANK, BLANK, BLANK, BLANK]);
     table.play("tan done").is("committed defender", "2 tank");
 }
 
@@ -158,7 +206,8 @@ fn artillery_hits_two_infantry() {
 /// are applied one at a time in any order.
 #[test]
 fn planes_choose_and_infantry_does_not() {
-    let table = special("1 infantry 1 plane", "1 infantry 1 tank 1 plane").dice(&[INF, PLANE]).play("tan done");
+    let table =
+        special("1 infantry 1 plane", "1 infantry 1 tank 1 plane").dice(&[INF, PLANE]).play("tan done");
     let table = table.asked("tan").refused("tan hit tank with infantry", "B9.5").refused("tan pass", "B9.6");
     let table = table.offered("tan hit plane with plane").offered("tan hit tank with plane");
     let table = table.dice(&[BLANK; 6]).play("tan hit infantry with plane");
@@ -202,7 +251,8 @@ fn conquest_of_a_neutral_region() {
 fn conquest_from_a_player() {
     let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { germany = 'tan 9 infantry', poland = 'green 1 infantry', libya = 'green 1 tank' }\neconomy = { green = ['route-01'] }\nout = ['route-01']";
     let table = advanced("players = 2", words).dice(&[6, 6, 1, 1, 1, 1]);
-    let table = table.play("tan do move, from germany, take 3 infantry, to poland, done").idle_to("tan do diplomacy");
+    let table =
+        table.play("tan do move, from germany, take 3 infantry, to poland, done").idle_to("tan do diplomacy");
     let table = table.is("owner poland", "tan").is("economy tan", "route-01").is("hand tan", "none");
     table.is("out", "route-01").is("economy green", "none");
 }
@@ -210,7 +260,9 @@ fn conquest_from_a_player() {
 /// The odds agree with the same battles fought by the engine, and follow the numbers of section A7.
 #[test]
 fn the_odds_agree_with_the_rules() {
-    for (mine, theirs) in [([4, 2, 1, 1], [3, 1, 1, 0]), ([2, 0, 0, 0], [3, 0, 0, 0]), ([6, 3, 2, 2], [6, 3, 2, 2])] {
+    for (mine, theirs) in
+        [([4, 2, 1, 1], [3, 1, 1, 0]), ([2, 0, 0, 0], [3, 0, 0, 0]), ([6, 3, 2, 2], [6, 3, 2, 2])]
+    {
         for is_advanced in [false, true] {
             let terms = Terms { advanced: is_advanced, ..Terms::default() };
             let said = odds(Force::fresh(mine), Force::fresh(theirs), terms, 1, 1, 4000);
@@ -221,7 +273,11 @@ fn the_odds_agree_with_the_rules() {
         }
     }
     let even = guess([5, 2, 1, 1], [5, 2, 1, 1]);
-    assert!((300..550).contains(&even) && guess([9, 0, 0, 0], [1, 0, 0, 0]) > 950 && guess([1, 0, 0, 0], [6, 2, 0, 0]) < 50);
+    assert!(
+        (300..550).contains(&even)
+            && guess([9, 0, 0, 0], [1, 0, 0, 0]) > 950
+            && guess([1, 0, 0, 0], [6, 2, 0, 0]) < 50
+    );
 }
 
 /// Twenty against twenty units in no time.
@@ -260,7 +316,8 @@ fn engine_wins(mine: [u8; 4], theirs: [u8; 4], is_advanced: bool, seed: u64) -> 
     let table = if is_advanced { advanced("players = 2", &words) } else { basic("players = 2", &words) };
     let mut table = table;
     for _ in 0..500 {
-        if table.fact("actions") == "1" && table.offers(engine::Seat(0)).iter().any(|o| o.starts_with("do ")) {
+        if table.fact("actions") == "1" && table.offers(engine::Seat(0)).iter().any(|o| o.starts_with("do "))
+        {
             break;
         }
         let deciders = table.fact("deciders");
@@ -275,10 +332,28 @@ fn engine_wins(mine: [u8; 4], theirs: [u8; 4], is_advanced: bool, seed: u64) -> 
         let single = |unit: &str| (!here.contains(unit)).then(|| format!("commit 1 {unit}"));
         let names = ["infantry", "tank", "artillery", "plane"];
         let first = names.iter().filter_map(|unit| single(unit)).find(|choice| offers.contains(choice));
-        let rest = || offers.iter().rfind(|o| o.starts_with("commit ") && o.ends_with(names.iter().find(|u| offers.iter().any(|o| o.starts_with("commit ") && o.ends_with(**u))).unwrap_or(&"x"))).cloned();
+        let rest = || {
+            offers
+                .iter()
+                .rfind(|o| {
+                    o.starts_with("commit ")
+                        && o.ends_with(
+                            names
+                                .iter()
+                                .find(|u| offers.iter().any(|o| o.starts_with("commit ") && o.ends_with(**u)))
+                                .unwrap_or(&"x"),
+                        )
+                })
+                .cloned()
+        };
         let hit = || {
             let order = ["artillery", "tank", "plane", "infantry"];
-            order.iter().find_map(|with| offers.iter().rfind(|o| o.starts_with("hit ") && o.ends_with(&format!("with {with}")))).cloned()
+            order
+                .iter()
+                .find_map(|with| {
+                    offers.iter().rfind(|o| o.starts_with("hit ") && o.ends_with(&format!("with {with}")))
+                })
+                .cloned()
         };
         let choice = first.or_else(rest).or_else(hit).unwrap_or_else(|| offers[0].clone());
         engine::Table::submit(&mut table.0, seat, &choice).expect("it is on offer");

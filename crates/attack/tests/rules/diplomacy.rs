@@ -10,8 +10,13 @@ fn blitz(dice: &[u8]) -> Position {
 /// Rules A11.1 and A11.2: 8 next to an own region, over water too, 9 elsewhere; success gives infantry and a card.
 #[test]
 fn a_diplomatic_blitz_succeeds() {
-    let table = blitz(&[4, 4]).is("target germany", 8).is("target sweden", 8).is("target chile", 9).play("tan at germany");
-    let table = table.is("owner germany", "tan").is("units germany", "1 infantry").is("economy tan", "base-oil-01");
+    let table = blitz(&[4, 4])
+        .is("target germany", 8)
+        .is("target sweden", 8)
+        .is("target chile", 9)
+        .play("tan at germany");
+    let table =
+        table.is("owner germany", "tan").is("units germany", "1 infantry").is("economy tan", "base-oil-01");
     table.happened(&["event-negotiated", "event-gained", "event-drew-economic-hidden"]);
     blitz(&[4, 4, 1, 1, 1, 1]).play("tan at chile").is("owner chile", "none");
 }
@@ -20,7 +25,10 @@ fn a_diplomatic_blitz_succeeds() {
 /// ties roll again.
 #[test]
 fn the_others_profit_from_failure() {
-    blitz(&[1, 1, 4, 4, 4, 5]).play("tan at germany").is("owner germany", "red").is("economy red", "base-oil-01");
+    blitz(&[1, 1, 4, 4, 4, 5])
+        .play("tan at germany")
+        .is("owner germany", "red")
+        .is("economy red", "base-oil-01");
     blitz(&[1, 1, 4, 4, 4, 4]).play("tan at germany").is("owner germany", "none");
     // Green and Red tie with 10, then Green has 3 and Red 2.
     blitz(&[1, 1, 5, 5, 5, 5, 1, 2, 1, 1]).play("tan at germany").is("owner germany", "green");
@@ -37,7 +45,10 @@ fn players_are_not_blitzed() {
 fn governments_lie_on_a_line() {
     let table = advanced("", "turn = 'tan'");
     let table = table.is("distance communism democracy", 1).is("distance communism fascism", 3);
-    table.is("distance monarchy fascism", 1).is("distance monarchy communism", 2).is("distance democracy democracy", 0);
+    table
+        .is("distance monarchy fascism", 1)
+        .is("distance monarchy communism", 2)
+        .is("distance democracy democracy", 0);
 }
 
 fn assault(more: &str) -> Position {
@@ -52,16 +63,25 @@ fn the_target_of_an_assault() {
     let table = assault("").play("green do diplomacy");
     let table = table.is("target poland", 6).is("target balkans", 8).is("target quebec", 9).dice(&[3, 3]);
     let table = table.play("green at poland").is("target balkans", 9).refused("green at peru", "B12.1");
-    assert_eq!(table.view("tan").regions.iter().find(|r| r.id == "poland").and_then(|r| r.government), Some("communism"));
+    assert_eq!(
+        table.view("tan").regions.iter().find(|r| r.id == "poland").and_then(|r| r.government),
+        Some("communism")
+    );
 }
 
 /// Rules B12.2 and B12.3: regions joined over water are adjacent whoever holds it, regions just won count as
 /// owned; after a success the player goes on or stops.
 #[test]
 fn an_assault_goes_on() {
-    let table = assault("seas = { mediterranean = ['tan 3 destroyer'] }").play("green do diplomacy").is("target italy", 9);
+    let table = assault("seas = { mediterranean = ['tan 3 destroyer'] }")
+        .play("green do diplomacy")
+        .is("target italy", 9);
     let table = table.refused("green done", "B12.3").dice(&[6, 6]).play("green at balkans");
-    let table = table.is("owner balkans", "green").is("units balkans", "1 infantry").is("n-hand green", 1).is("n-economy green", 1);
+    let table = table
+        .is("owner balkans", "green")
+        .is("units balkans", "1 infantry")
+        .is("n-hand green", 1)
+        .is("n-economy green", 1);
     let table = table.is("near balkans turkey", "yes").offered("green at turkey").play("green done");
     table.refused("green do diplomacy", "B12.6").is("oil green", 8);
 }
@@ -71,7 +91,11 @@ fn an_assault_goes_on() {
 #[test]
 fn a_failed_first_roll_may_be_repeated() {
     let table = assault("").play("green do diplomacy").dice(&[1, 1]).play("green at balkans");
-    let table = table.is("owner balkans", "none").offered("green do diplomacy").play("green do diplomacy").is("oil green", 6);
+    let table = table
+        .is("owner balkans", "none")
+        .offered("green do diplomacy")
+        .play("green do diplomacy")
+        .is("oil green", 6);
     let table = table.dice(&[6, 6, 1, 1]).play("green at balkans, at italy").is("owner italy", "none");
     table.refused("green do diplomacy", "B12.6");
 }
@@ -84,5 +108,10 @@ fn the_seventh_roll_needs_twelve() {
     for (i, at) in ["poland", "germany", "france", "spain", "italy", "balkans"].into_iter().enumerate() {
         table = table.is(&format!("target {at}"), 6 + i).dice(&[6, 6]).play(&format!("green at {at}"));
     }
-    table.is("target turkey", 12).dice(&[6, 6]).play("green at turkey").is("owner turkey", "green").is("target libya", 13);
+    table
+        .is("target turkey", 12)
+        .dice(&[6, 6])
+        .play("green at turkey")
+        .is("owner turkey", "green")
+        .is("target libya", 13);
 }

@@ -12,14 +12,23 @@ fn last_stand(setup: &str) -> Position {
 fn elimination_ends_the_game() {
     let table = last_stand("players = 3").play("tan do move, from germany, take 3 infantry, to poland, done");
     // Tan and Red own two regions each; Tan has more land units.
-    table.ended("elimination", "tan").happened(&["event-conquered", "event-seized-hidden", "event-eliminated"]);
+    table.ended("elimination", "tan").happened(&[
+        "event-conquered",
+        "event-seized-hidden",
+        "event-eliminated",
+    ]);
 }
 
 /// Rule A16.2 (Ruling AT1): the game ends with the agreed round; without an agreement after the sixtieth.
 #[test]
 fn the_last_round() {
-    let words = |round: u8| format!("turn = 'tan'\nfirst = 'tan'\nround = {round}\nboard = {{ germany = 'tan 1 infantry', poland = 'green 1 infantry', peru = 'green 1 tank' }}");
-    let table = basic("players = 2, round-limit = 5", &words(5)).play("tan done").asked("green").play("green done");
+    let words = |round: u8| {
+        format!(
+            "turn = 'tan'\nfirst = 'tan'\nround = {round}\nboard = {{ germany = 'tan 1 infantry', poland = 'green 1 infantry', peru = 'green 1 tank' }}"
+        )
+    };
+    let table =
+        basic("players = 2, round-limit = 5", &words(5)).play("tan done").asked("green").play("green done");
     table.ended("rounds", "green");
     basic("players = 2, round-limit = 5", &words(4)).play("tan done; green done").is("round", 5);
     basic("players = 2, round-limit = 0", &words(60)).play("tan done; green done").ended("rounds", "green");
@@ -28,16 +37,28 @@ fn the_last_round() {
 /// Rule A16.3: among equals most land units; still equal, the victory is shared.
 #[test]
 fn ties_go_to_land_units() {
-    let words = |n: u8| format!("turn = 'tan'\nround = 5\nboard = {{ germany = 'tan {n} infantry', poland = 'green 3 infantry' }}");
+    let words = |n: u8| {
+        format!(
+            "turn = 'tan'\nround = 5\nboard = {{ germany = 'tan {n} infantry', poland = 'green 3 infantry' }}"
+        )
+    };
     basic("players = 2, round-limit = 5", &words(4)).play("tan done; green done").ended("rounds", "tan");
-    basic("players = 2, round-limit = 5", &words(3)).play("tan done; green done").ended("rounds", "tan green");
+    basic("players = 2, round-limit = 5", &words(3))
+        .play("tan done; green done")
+        .ended("rounds", "tan green");
 }
 
 /// Rule A16.4 (Ruling AT5): with the option play goes on until one player remains; what the loser had is gone.
 #[test]
 fn last_one_standing() {
-    let table = last_stand("players = 3, last-one-standing = 'yes'").play("tan do move, from germany, take 3 infantry, to poland, done");
-    let table = table.is("alive green", "no").is("n-economy green", 0).is("navy green", "none").is("control", "none").is("n-economy tan", 1);
+    let table = last_stand("players = 3, last-one-standing = 'yes'")
+        .play("tan do move, from germany, take 3 infantry, to poland, done");
+    let table = table
+        .is("alive green", "no")
+        .is("n-economy green", 0)
+        .is("navy green", "none")
+        .is("control", "none")
+        .is("n-economy tan", 1);
     table.play("tan done").is("turn", "red").play("red done").is("turn", "tan").is("round", 2);
     let two = "turn = 'tan'\nboard = { germany = 'tan 9 infantry', poland = 'green 1 infantry' }";
     let two = basic("players = 2, last-one-standing = 'yes'", two).dice(&[6, 6, 1, 1, 1, 1]);
@@ -45,7 +66,12 @@ fn last_one_standing() {
 }
 
 fn world(more: &str) -> Position {
-    advanced("players = 4", &format!("turn = 'tan'\noil = {{ tan = 9 }}\nboard = {{ germany = 'tan 9 infantry', poland = 'green 1 infantry', libya = 'green 1 infantry', peru = 'red 1 tank', chile = 'blue 1 tank' }}\n{more}"))
+    advanced(
+        "players = 4",
+        &format!(
+            "turn = 'tan'\noil = {{ tan = 9 }}\nboard = {{ germany = 'tan 9 infantry', poland = 'green 1 infantry', libya = 'green 1 infantry', peru = 'red 1 tank', chile = 'blue 1 tank' }}\n{more}"
+        ),
+    )
 }
 
 /// Rules B20.1 and B20.9: the game ends the moment a player has no land unit; he is scored as he stands.
@@ -62,8 +88,10 @@ fn elimination_in_the_advanced_game() {
 #[test]
 fn the_thirteenth_eagle() {
     let words = "eagles = 12\nhand = { tan = ['treaty-of-alliance', 'war-bonds'] }\ntokens = { france = 'communism' }";
-    let table = world(words).play("tan do political-cards, play war-bonds").offered("tan play treaty-of-alliance");
-    let table = table.play("tan play treaty-of-alliance, at france").is("eagles", 13).is("owner france", "tan");
+    let table =
+        world(words).play("tan do political-cards, play war-bonds").offered("tan play treaty-of-alliance");
+    let table =
+        table.play("tan play treaty-of-alliance, at france").is("eagles", 13).is("owner france", "tan");
     assert!(engine::Table::awaiting(&table.0).outcome().is_some_and(|outcome| outcome.how == "eagles"));
 }
 
@@ -76,7 +104,9 @@ fn communists_count_comrades() {
 /// Rule B20.5: democracy counts democratic neutrals, less the neutrals it has attacked with units, each once.
 #[test]
 fn democrats_count_friends_and_victims() {
-    let table = world("government = { tan = 'democracy', green = 'communism' }\nscore = { tan = ['spain'] }\ndeck = []");
+    let table = world(
+        "government = { tan = 'democracy', green = 'communism' }\nscore = { tan = ['spain'] }\ndeck = []",
+    );
     let before: i32 = table.fact("score tan").parse().expect("a number");
     assert_eq!(before, 2 + 44 - 1);
     let table = table.play("tan do move, from germany, take 1 infantry, to france, done");
@@ -109,8 +139,13 @@ fn fascists_count_conquests() {
 /// Rule B20.8: the most VP win; ties go to more regions, then more land units, then are shared.
 #[test]
 fn ties_of_the_advanced_game() {
-    let words = |tan: &str| format!("turn = 'tan'\nround = 3\nboard = {{ germany = 'tan {tan}', poland = 'green 3 infantry' }}\ngovernment = {{ tan = 'fascism', green = 'fascism' }}");
-    let end = |tan: &str| advanced("players = 2, advanced-limit = 3", &words(tan)).play("tan done; green done");
+    let words = |tan: &str| {
+        format!(
+            "turn = 'tan'\nround = 3\nboard = {{ germany = 'tan {tan}', poland = 'green 3 infantry' }}\ngovernment = {{ tan = 'fascism', green = 'fascism' }}"
+        )
+    };
+    let end =
+        |tan: &str| advanced("players = 2, advanced-limit = 3", &words(tan)).play("tan done; green done");
     end("4 infantry").ended("rounds", "tan");
     end("3 infantry").ended("rounds", "tan green");
 }

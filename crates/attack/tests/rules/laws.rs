@@ -59,15 +59,20 @@ fn every_question_is_asked_in_the_view() {
 #[test]
 fn others_are_asked_too() {
     let mut asked = std::collections::BTreeSet::new();
-    for seed in 0..12 {
+    for seed in 0..60 {
         let pairs = [("game", "advanced"), ("players", "4"), ("starting-oil", "30")];
         watch(&pairs, seed, |game, seat, choices| {
             if game.turn() != Some(seat) {
-                asked.extend(choices.iter().map(|c| c.to_string().split(' ').next().unwrap_or_default().to_string()));
+                asked.extend(
+                    choices.iter().map(|c| c.to_string().split(' ').next().unwrap_or_default().to_string()),
+                );
             }
         });
     }
-    for word in ["command", "allow", "forbid", "pass", "commit", "hit", "fighters", "bid", "accept", "counter", "oil", "fire", "join", "line", "strike"] {
+    for word in [
+        "command", "allow", "forbid", "pass", "commit", "hit", "fighters", "bid", "accept", "counter", "oil",
+        "fire", "join", "line", "strike",
+    ] {
         assert!(asked.contains(word), "{word} is not in {asked:?}");
     }
 }

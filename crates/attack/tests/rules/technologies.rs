@@ -3,7 +3,12 @@
 use crate::table::{Position, advanced};
 
 fn world(techs: &str, more: &str) -> Position {
-    advanced("players = 2", &format!("turn = 'tan'\noil = {{ tan = 9 }}\npp = {{ tan = 60, green = 30 }}\nboard = {{ poland = 'tan 5 infantry 3 artillery 3 plane', germany = 'tan 1 tank', libya = 'green 2 infantry 2 plane', egypt-sudan = 'green 3 infantry' }}\ncapital = {{ green = 'egypt-sudan' }}\ntechnology = {{ {techs} }}\n{more}"))
+    advanced(
+        "players = 2",
+        &format!(
+            "turn = 'tan'\noil = {{ tan = 9 }}\npp = {{ tan = 60, green = 30 }}\nboard = {{ poland = 'tan 5 infantry 3 artillery 3 plane', germany = 'tan 1 tank', libya = 'green 2 infantry 2 plane', egypt-sudan = 'green 3 infantry' }}\ncapital = {{ green = 'egypt-sudan' }}\ntechnology = {{ {techs} }}\n{more}"
+        ),
+    )
 }
 
 /// The hits of the last sentence with this id.
@@ -17,7 +22,8 @@ fn hits(table: &Position, id: &str) -> i64 {
 }
 
 fn bomb(techs: &str, fighters: &str, defenders: &str, bombers: &str, dice: &[u8]) -> Position {
-    let table = world(techs, "economy = { green = ['base-oil-01', 'base-oil-02', 'base-oil-03'] }").play("tan do bombing, player green");
+    let table = world(techs, "economy = { green = ['base-oil-01', 'base-oil-02', 'base-oil-03'] }")
+        .play("tan do bombing, player green");
     let table = table.play(&format!("tan fighters {fighters}; green fighters {defenders}")).dice(dice);
     table.play(&format!("tan bombers {bombers}"))
 }
@@ -49,7 +55,8 @@ fn heavy_bombers() {
 #[test]
 fn rockets() {
     let table = bomb("tan = ['rockets']", "0", "0", "0", &[6, 6]);
-    let table = table.play("tan disable base-oil-01, disable base-oil-02").is("out", "base-oil-01 base-oil-02");
+    let table =
+        table.play("tan disable base-oil-01, disable base-oil-02").is("out", "base-oil-01 base-oil-02");
     drop(table);
     let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { poland = 'tan 5 infantry', libya = 'green 2 infantry' }\ntechnology = { tan = ['rockets'] }";
     advanced("players = 2", words).offered("tan do bombing");
@@ -59,15 +66,26 @@ fn rockets() {
 #[test]
 fn atomic_bomb() {
     let table = bomb("tan = ['atomic-bomb']", "0", "0", "1", &[]).only("tan", "at", "libya, egypt-sudan");
-    let table = table.play("tan at libya").asked("green").only("green", "keep", "infantry, plane").play("green keep plane");
-    table.is("units libya", "1 plane").is("technologies tan", "none").is("out", "none").is("n-technologies", 17);
+    let table = table
+        .play("tan at libya")
+        .asked("green")
+        .only("green", "keep", "infantry, plane")
+        .play("green keep plane");
+    table
+        .is("units libya", "1 plane")
+        .is("technologies tan", "none")
+        .is("out", "none")
+        .is("n-technologies", 17);
 }
 
 /// Card sonar: destroyers and carriers add 1 against submarines.
 #[test]
 fn sonar() {
     let raid = |techs: &str| {
-        let table = world(techs, "seas = { north-sea = ['tan 1 submarine', 'green 1 destroyer'], north-atlantic = ['tan 1 submarine', 'green 1 destroyer'] }\neconomy = { green = ['route-01'] }");
+        let table = world(
+            techs,
+            "seas = { north-sea = ['tan 1 submarine', 'green 1 destroyer'], north-atlantic = ['tan 1 submarine', 'green 1 destroyer'] }\neconomy = { green = ['route-01'] }",
+        );
         table.play("tan do raid").dice(&[1, 4]).play("tan at north-atlantic; green strike")
     };
     raid("green = ['sonar']").is("ships north-atlantic", "green 1 destroyer");
@@ -77,15 +95,24 @@ fn sonar() {
 /// Card advanced-submarines: raiding rolls add 1.
 #[test]
 fn advanced_submarines() {
-    let table = world("tan = ['advanced-submarines']", "seas = { north-atlantic = ['tan 1 submarine'] }\neconomy = { green = ['route-01'] }");
+    let table = world(
+        "tan = ['advanced-submarines']",
+        "seas = { north-atlantic = ['tan 1 submarine'] }\neconomy = { green = ['route-01'] }",
+    );
     table.play("tan do raid").dice(&[5]).play("tan at north-atlantic").is("out", "route-01");
 }
 
 /// Card fire-control: battleships add 1 in every match-up.
 #[test]
 fn fire_control() {
-    let table = world("tan = ['fire-control']", "seas = { north-sea = ['tan 1 battleship'], baltic-sea = ['green 1 battleship'] }");
-    let table = table.play("tan do move, from north-sea, take 1 battleship, to baltic-sea").dice(&[3, 4, 3, 4]).play("tan done");
+    let table = world(
+        "tan = ['fire-control']",
+        "seas = { north-sea = ['tan 1 battleship'], baltic-sea = ['green 1 battleship'] }",
+    );
+    let table = table
+        .play("tan do move, from north-sea, take 1 battleship, to baltic-sea")
+        .dice(&[3, 4, 3, 4])
+        .play("tan done");
     table.is("ships baltic-sea", "tan 1 battleship").is("ships north-sea", "green 1 battleship");
 }
 
@@ -99,17 +126,26 @@ fn code_breaking() {
     assert_eq!(table.view("tan").naval.expect("it is on").line[1], ["destroyer"]);
     assert!(table.view("watcher").naval.expect("it is on").line[1].is_empty());
     table.play("green line battleship").asked("tan");
-    let table = world("green = ['code-breaking']", "").play("tan do bombing, player green").asked("tan").play("tan fighters 1, bombers 2");
+    let table = world("green = ['code-breaking']", "")
+        .play("tan do bombing, player green")
+        .asked("tan")
+        .play("tan fighters 1, bombers 2");
     let seen = table.view("green").bombing.expect("it is on");
     assert_eq!((seen.fighters, seen.bombers), (Some(1), Some(2)));
-    let table = world("", "").play("tan do bombing, player green").asked("tan green").play("tan fighters 1, bombers 2");
+    let table = world("", "")
+        .play("tan do bombing, player green")
+        .asked("tan green")
+        .play("tan fighters 1, bombers 2");
     assert_eq!(table.view("green").bombing.expect("it is on").fighters, None);
 }
 
 /// Card electronic-computers: every action after the first costs 1 oil less, never less than 1.
 #[test]
 fn electronic_computers() {
-    let table = world("tan = ['electronic-computers']", "").is("oil-price", 1).play("tan do build, done").is("oil-price", 1);
+    let table = world("tan = ['electronic-computers']", "")
+        .is("oil-price", 1)
+        .play("tan do build, done")
+        .is("oil-price", 1);
     table.play("tan do build, done").is("oil-price", 2).is("oil tan", 7);
 }
 
@@ -122,14 +158,17 @@ fn synthetic_oil() {
 /// Card synthetic-materials: 5 PP in every production.
 #[test]
 fn synthetic_materials() {
-    world("tan = ['synthetic-materials']", "").is("production tan", 15).play("tan done; green done").is("pp tan", 75);
+    world("tan = ['synthetic-materials']", "")
+        .is("production tan", 15)
+        .play("tan done; green done")
+        .is("pp tan", 75);
 }
 
 /// Card assembly-line: tanks cost 8, planes 12.
 #[test]
 fn assembly_line() {
     world("tan = ['assembly-line']", "").play("tan do build, buy 5 plane, at poland").is("pp tan", 0);
-    world("tan = ['assembly-line']", "").play("tan do build, buy 5 tank, at poland").is("pp tan", 20);
+    world("tan = ['assembly-line']", "").play("tan do build, buy 3 tank, at poland").is("pp tan", 36);
 }
 
 /// Card heavy-tanks: with a tank committed one blank is rolled again (Ruling AT10).
@@ -145,8 +184,11 @@ fn heavy_tanks() {
 /// Card self-propelled-artillery: artillery moves like tanks and joins Blitzkrieg Moves.
 #[test]
 fn self_propelled_artillery() {
-    let table = world("tan = ['self-propelled-artillery']", "").play("tan do move, from poland, take 1 artillery").offered("tan to france");
-    let table = table.play("tan to germany, done, do blitzkrieg, from poland").offered("tan take 1 artillery");
+    let table = world("tan = ['self-propelled-artillery']", "")
+        .play("tan do move, from poland, take 1 artillery")
+        .offered("tan to france");
+    let table =
+        table.play("tan to germany, done, do blitzkrieg, from poland").offered("tan take 1 artillery");
     table.refused("tan take 1 infantry", "A5.2");
     world("", "").play("tan do move, from poland, take 1 artillery").not_offered("tan to france");
 }
@@ -169,7 +211,10 @@ fn long_range_aircraft() {
 /// Card radio-broadcasting: adds 1 to all Diplomatic Assault rolls.
 #[test]
 fn radio_broadcasting() {
-    let table = world("tan = ['radio-broadcasting']", "").play("tan do diplomacy").is("target france", 7).dice(&[3, 3]);
+    let table = world("tan = ['radio-broadcasting']", "")
+        .play("tan do diplomacy")
+        .is("target france", 7)
+        .dice(&[3, 3]);
     table.play("tan at france").is("owner france", "tan");
 }
 
@@ -177,9 +222,18 @@ fn radio_broadcasting() {
 /// the technology is random, its owner's alone, and never lost.
 #[test]
 fn research() {
-    let table = world("", "").play("tan do research").only("tan", "pay", "0, 5, 10, 15, 20, 25, 30, 35, 40").refused("tan pay 45", "B14.1");
-    let table = table.is("research 25", 5).dice(&[3, 3]).play("tan pay 25").is("pp tan", 35).is("n-technologies", 17);
-    let table = table.play("tan do research").dice(&[4, 4]).play("tan pay 5").is("pp tan", 30).is("n-technologies", 17);
+    let table = world("", "")
+        .play("tan do research")
+        .only("tan", "pay", "0, 5, 10, 15, 20, 25, 30, 35, 40")
+        .refused("tan pay 45", "B14.1");
+    let table =
+        table.is("research 25", 5).dice(&[3, 3]).play("tan pay 25").is("pp tan", 35).is("n-technologies", 17);
+    let table = table
+        .play("tan do research")
+        .dice(&[4, 4])
+        .play("tan pay 5")
+        .is("pp tan", 30)
+        .is("n-technologies", 17);
     assert_ne!(table.fact("technologies tan"), "none");
 }
 
@@ -195,9 +249,18 @@ fn no_technology_left() {
 /// pays and takes a free route at random. Nobody bids more than he holds.
 #[test]
 fn an_auction() {
-    let table = world("", "").play("tan do auction").only("tan", "bid", "20, 25, 30, 40, 50").refused("tan bid 19", "B13.1").play("tan bid 20");
-    let table = table.asked("green").only("green", "bid", "21, 22, 25, 30").refused("green bid 40", "B13.1").play("green bid 25");
-    let table = table.play("tan bid 30").asked("tan").is("pp tan", 30).is("n-economy tan", 1).is("free-routes", 6);
+    let table = world("", "")
+        .play("tan do auction")
+        .only("tan", "bid", "20, 25, 30, 40, 50")
+        .refused("tan bid 19", "B13.1")
+        .play("tan bid 20");
+    let table = table
+        .asked("green")
+        .only("green", "bid", "21, 22, 25, 30")
+        .refused("green bid 40", "B13.1")
+        .play("green bid 25");
+    let table =
+        table.play("tan bid 30").asked("tan").is("pp tan", 30).is("n-economy tan", 1).is("free-routes", 6);
     assert!(table.view("green").players[0].economy.is_empty());
     let table = world("", "").play("tan do auction, bid 20; green bid 21; tan drop");
     table.is("pp green", 9).is("n-economy green", 1).is("pp tan", 60);
@@ -208,6 +271,7 @@ fn an_auction() {
 #[test]
 fn routes() {
     let all = "'route-01', 'route-02', 'route-03', 'route-04', 'route-05', 'route-06', 'route-07'";
-    let table = world("", &format!("economy = {{ tan = [{all}], green = ['base-oil-01'] }}")).refused("tan do auction", "B13.4");
+    let table = world("", &format!("economy = {{ tan = [{all}], green = ['base-oil-01'] }}"))
+        .refused("tan do auction", "B13.4");
     table.play("tan do trade, player green").offered("tan give route-01").offered("tan ask route");
 }

@@ -12,11 +12,16 @@ fn market(more: &str) -> Position {
 /// else binds anybody.
 #[test]
 fn cards_change_hands() {
-    let table = market("").play("tan do trade, player green, give base-oil-01, ask rail, offer").asked("green");
+    let table =
+        market("").play("tan do trade, player green, give base-oil-01, ask rail, offer").asked("green");
     let deal = table.view("red").deal.expect("an offer lies open");
     assert_eq!(deal.lots.expect("for all to see")[0].economy, ["base-oil-01"]);
-    let table = table.play("green accept").only("green", "give", "base-rail-04, base-rail-12").play("green give base-rail-04");
-    let table = table.is("economy tan", "base-oil-12 base-rail-04").is("economy green", "base-oil-01 base-rail-12");
+    let table = table
+        .play("green accept")
+        .only("green", "give", "base-rail-04, base-rail-12")
+        .play("green give base-rail-04");
+    let table =
+        table.is("economy tan", "base-oil-12 base-rail-04").is("economy green", "base-oil-01 base-rail-12");
     table.is("actions", 1).offered("tan player red").play("tan done").refused("tan do trade", "A2.2");
 }
 
@@ -24,7 +29,10 @@ fn cards_change_hands() {
 #[test]
 fn what_is_not_tradable() {
     let table = market("").play("tan do trade, player green");
-    table.refused("tan give 5 pp", "A14.2").refused("tan give 1 oil", "A14.2").refused("tan ask politics", "A14.2");
+    table
+        .refused("tan give 5 pp", "A14.2")
+        .refused("tan give 1 oil", "A14.2")
+        .refused("tan ask politics", "A14.2");
 }
 
 /// Rule A14.3 (Ruling AT2): only a deal uses up the action; three proposals a turn.
@@ -34,15 +42,21 @@ fn talk_is_free() {
     for _ in 0..3 {
         table = table.play("tan player green, give base-oil-01, offer; green decline");
     }
-    table.refused("tan player green", "A14.3").play("tan done").is("actions", 0).refused("tan do trade", "A14.3");
+    table
+        .refused("tan player green", "A14.3")
+        .play("tan done")
+        .is("actions", 0)
+        .refused("tan do trade", "A14.3");
 }
 
 /// A counter-offer: the other puts his own deal together, and it is accepted or declined. Rule A14.1.
 #[test]
 fn a_counter_offer() {
-    let table = market("").play("tan do trade, player green, give base-oil-01, ask rail, offer; green counter");
+    let table =
+        market("").play("tan do trade, player green, give base-oil-01, ask rail, offer; green counter");
     assert_eq!(table.view("tan").deal.expect("it is being made").lots, None);
-    let table = table.play("green give base-rail-04, ask oil, offer").asked("tan").refused("tan counter", "A14.1");
+    let table =
+        table.play("green give base-rail-04, ask oil, offer").asked("tan").refused("tan counter", "A14.1");
     let table = table.play("tan accept, give base-oil-12");
     table.is("economy tan", "base-oil-01 base-rail-04").is("economy green", "base-oil-12 base-rail-12");
 }
@@ -52,9 +66,15 @@ fn a_counter_offer() {
 fn the_controller_forbids_a_deal() {
     let sea = "navy = { red = '1 destroyer' }\ncontrol = 'red'";
     // Poland and Germany are adjacent: Red has no say.
-    market(sea).play("tan do trade, player green, give base-oil-01, offer; green accept").is("economy tan", "base-oil-12");
+    market(sea)
+        .play("tan do trade, player green, give base-oil-01, offer; green accept")
+        .is("economy tan", "base-oil-12");
     let far = BOARD.replace("germany = 'green", "chile = 'green");
-    let table = || basic("players = 3", &format!("{far}\n{sea}")).play("tan do trade, player green, give base-oil-01, offer; green accept").asked("red");
+    let table = || {
+        basic("players = 3", &format!("{far}\n{sea}"))
+            .play("tan do trade, player green, give base-oil-01, offer; green accept")
+            .asked("red")
+    };
     table().play("red allow").is("economy tan", "base-oil-12");
     table().play("red forbid").is("economy tan", "base-oil-01 base-oil-12").is("actions", 0).asked("tan");
 }
@@ -82,8 +102,11 @@ fn goods_of_the_advanced_game() {
 /// deal, and several may be done in one action.
 #[test]
 fn oil_is_paid_for_a_deal() {
-    let table = advanced("players = 3", WORLD).play("tan do trade, player green, give base-oil-01, offer; green decline").is("oil tan", 9);
-    let table = table.play("tan player green, give 5 pp, offer; green accept").is("oil tan", 8).is("actions", 1);
+    let table = advanced("players = 3", WORLD)
+        .play("tan do trade, player green, give base-oil-01, offer; green decline")
+        .is("oil tan", 9);
+    let table =
+        table.play("tan player green, give 5 pp, offer; green accept").is("oil tan", 8).is("actions", 1);
     let table = table.play("tan player red, give 5 pp, offer; red accept").is("oil tan", 8).is("actions", 1);
     table.play("tan done").is("done", "trade");
 }
@@ -93,13 +116,23 @@ fn oil_is_paid_for_a_deal() {
 fn the_way_between_the_capitals() {
     // Bolivia has no coast: Red owns all around it.
     let ring = "peru = 'red 1 tank', chile = 'red 1 tank', argentina = 'red 1 tank', southern-brazil = 'red 1 tank', northern-brazil = 'red 1 tank'";
-    let words = WORLD.replace("germany = 'green 1 tank', peru = 'red 1 tank'", &format!("bolivia = 'green 1 tank', {ring}"));
-    let table = || advanced("players = 3", &words).play("tan do trade, player green, give 5 pp, offer; green accept").asked("red");
+    let words = WORLD.replace(
+        "germany = 'green 1 tank', peru = 'red 1 tank'",
+        &format!("bolivia = 'green 1 tank', {ring}"),
+    );
+    let table = || {
+        advanced("players = 3", &words)
+            .play("tan do trade, player green, give 5 pp, offer; green accept")
+            .asked("red")
+    };
     table().play("red forbid").is("pp tan", 20).happened(&["event-closed-way", "event-deal-forbidden"]);
     table().play("red allow").is("pp tan", 15);
     // Without a capital city there is no way.
     let lost = format!("{WORLD}\ncapital = {{ green = 'poland' }}");
-    advanced("players = 3", &lost).play("tan do trade").refused("tan player green", "B15.3").offered("tan player red");
+    advanced("players = 3", &lost)
+        .play("tan do trade")
+        .refused("tan player green", "B15.3")
+        .offered("tan player red");
 }
 
 /// Rule B15.4: no trade from the tenth eagle on.
