@@ -176,11 +176,9 @@ impl Attack {
         let (me, victim) = (self.turn as usize, of as usize);
         match row.kind() {
             Kind::Spy | Kind::SpyRing => self.steal_random(me, victim, tell),
-            Kind::MasterSpy | Kind::MasterSpyRing => {
-                if self.politics[victim] != 0 {
-                    self.dice.show_secret();
-                    self.frames.push(Frame::Steal(of));
-                }
+            Kind::MasterSpy | Kind::MasterSpyRing if self.politics[victim] != 0 => {
+                self.dice.show_secret();
+                self.frames.push(Frame::Steal(of));
             }
             Kind::Assassin => {
                 for _ in 0..2 {
