@@ -211,6 +211,7 @@ pub(crate) fn games(json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
         for option in kind.options() {
             let values = match option.values {
                 Values::Range(low, high) => format!("{low}–{high}"),
+                Values::Text(_) => "CODE".into(),
                 values => values.all().join(" | "),
             };
             let about = words.attribute(&format!("option-{}", option.id), "about").unwrap_or_default();
