@@ -144,7 +144,15 @@ pub trait Rated: Game {
 
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
+
+    /// Parts of the rules whose time is measured by themselves, each with a name and a way to run it once.
+    fn probes() -> Vec<Probe<Self>> {
+        Vec::new()
+    }
 }
+
+/// A part of the rules to be timed: its name, and a run of it that returns something of its result.
+pub type Probe<G> = (&'static str, fn(&G) -> u64);
 
 /// An opponent printed in the rulebook: naming it chooses a set-up in which the rules play its seat.
 #[derive(Debug, Clone, Copy)]

@@ -60,14 +60,13 @@ fn whoever_has_nothing_that_fits_may_leave_it_at_that() {
         .put("germany", "germany eastern-europe")
         .put("ussr", "moscow")
         .hand("germany", "build-army")
-        .table("ussr", "guards")
+        .table("ussr", "defense-of-the-motherland")
         .go()
-        .play("germany play ger-build-army, at ukraine");
-    let asked = position.fact("deciders");
-    if asked.contains("ussr") {
-        assert_eq!(says(&position, USSR, ""), None);
-        assert_eq!(says(&position, USSR, "nothing=never"), Some("pass".into()));
-    }
+        .play("germany play ger-build-army, at ukraine")
+        .asked("ussr");
+    assert_eq!(says(&position, USSR, ""), None);
+    assert_eq!(says(&position, USSR, "cue-enemy-built=never"), None);
+    assert_eq!(says(&position, USSR, "nothing=never"), Some("pass".into()));
     let offers = position.0.cases(USSR);
     assert_eq!(offers[0].id, "nothing");
     assert!(offers.iter().any(|case| case.id == "ussr-rasputitsa"));

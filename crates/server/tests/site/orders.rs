@@ -80,7 +80,8 @@ async fn a_choice_made_at_the_same_time_as_anothers_is_taken() {
     let store = open_store(&Data::File(Folder::new().file())).expect("a store");
     let site = Running::of(store, quartermaster).await;
     let mut me = site.browser();
-    let id = me.open("game=quartermaster&o-players=6&s-0=me&s-1=me&s-2=me&s-3=me&s-4=me&s-5=me&seed=abc").await;
+    let id =
+        me.open("game=quartermaster&o-players=6&s-0=me&s-1=me&s-2=me&s-3=me&s-4=me&s-5=me&seed=abc").await;
     let first = |page: &str| {
         let from = page.find("data-act=\"discard ").expect("three cards are put away") + 10;
         page[from..].split('"').next().unwrap_or_default().to_string()
