@@ -16,6 +16,11 @@ rules = Pravidla
 cards = Karty
 cards-search = Hledat v kartách:
 log-replay = Ukázat tuto chvíli znovu
+log-earlier = { $n ->
+    [one] { $n } starší řádek najdete v přehrávání
+    [few] { $n } starší řádky najdete v přehrávání
+   *[other] { $n } starších řádků najdete v přehrávání
+}
 log = Průběh hry
 seats = Kdo hraje
 back-to-table = Zpět ke stolu

@@ -16,6 +16,10 @@ rules = Rules
 cards = Cards
 cards-search = Search the cards:
 log-replay = Show this moment again
+log-earlier = { $n ->
+    [one] One earlier line is in the replay
+   *[other] { $n } earlier lines are in the replay
+}
 log = What happened
 seats = Seats
 back-to-table = Back to the table

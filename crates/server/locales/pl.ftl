@@ -16,6 +16,11 @@ rules = Zasady
 cards = Karty
 cards-search = Szukaj wśród kart:
 log-replay = Pokaż tę chwilę ponownie
+log-earlier = { $n ->
+    [one] { $n } wcześniejszy wpis jest w powtórce
+    [few] { $n } wcześniejsze wpisy są w powtórce
+   *[other] { $n } wcześniejszych wpisów jest w powtórce
+}
 log = Przebieg gry
 seats = Kto gra
 back-to-table = Wróć do stołu

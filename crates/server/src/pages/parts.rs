@@ -12,6 +12,9 @@ use crate::store::Holder;
 use crate::tables::Sitting;
 use crate::words::{self, word};
 
+/// So many lines of the log stand on a table page.
+const LINES: usize = 150;
+
 /// The name of a seat.
 #[must_use]
 pub fn seat_name(sitting: &Sitting, seat: Seat, lang: Lang) -> String {
@@ -316,9 +319,18 @@ fn invitation(face: &Face, seat: Seat) -> Markup {
 pub fn log(sitting: &Sitting, face: &Face, viewer: Viewer, at: Option<u32>) -> Markup {
     let again = word(face.lang, "log-replay");
     let lines = sitting.stage.as_ref().map(|stage| stage.log(viewer)).unwrap_or_default();
+    // A table page shows the latest lines; the replay has them all.
+    let hidden = if at.is_some() { 0 } else { lines.len().saturating_sub(LINES) };
     html! {
         ol #log .log-lines {
-            @for (n, line) in lines.iter().enumerate() {
+            @if hidden > 0 {
+                li.log-earlier {
+                    a href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
+                        (words::say(face.lang, &Say::new("log-earlier").number("n", hidden as i64)))
+                    }
+                }
+            }
+            @for (n, line) in lines.iter().enumerate().skip(hidden) {
                 li id=(format!("log-{n}")) data-step=(line.step) data-touch=(line.touches.join(" "))
                     class=[at.filter(|at| *at == line.step).map(|_| "now")] {
                     a.log-at title=(again) aria-label=(again)
