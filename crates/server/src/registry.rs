@@ -13,7 +13,7 @@ use engine::{
 use scene::{Chapter, Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
-pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER];
+pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED];
 
 static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], seat: 1, bot: "" },
@@ -27,6 +27,11 @@ static QUARTERMASTER: Of<quartermaster::Quartermaster> = Of::new(&[
     Quick { id: "axis", setup: &[("players", "2")], seat: 0, bot: "greedy" },
     Quick { id: "allies", setup: &[("players", "2")], seat: 1, bot: "greedy" },
     Quick { id: "germany", setup: &[("players", "6")], seat: 0, bot: "greedy" },
+]);
+
+static UNDAUNTED: Of<undaunted::Undaunted> = Of::new(&[
+    Quick { id: "us", setup: &[("scenario", "1")], seat: 0, bot: "greedy" },
+    Quick { id: "germans", setup: &[("scenario", "1")], seat: 1, bot: "greedy" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.

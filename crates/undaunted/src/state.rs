@@ -7,6 +7,7 @@ use crate::book::{N_TILES, NOWHERE, Platoon, Scenario, Tiles};
 use crate::facts::cards::{N_UNITS, RIFLEMEN};
 use crate::facts::{Action, Card, Face, Group, Side, Unit};
 use crate::pile::Pile;
+use crate::rules::combat::Defence;
 use crate::setup::Setup;
 
 /// What is being carried out, innermost last.
@@ -244,6 +245,29 @@ pub struct Undaunted {
     pub(crate) wins: [u8; 2],
     /// Combat cards lost as casualties in its finished scenarios (12.1).
     pub(crate) losses: [u16; 2],
+    /// The cards that were last revealed for initiative, for everybody to look at.
+    pub(crate) bids: [Option<Card>; 2],
+    /// The last attack since then.
+    pub(crate) roll: Option<Roll>,
+}
+
+/// An attack as it was rolled, for everybody to look at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Roll {
+    /// Counts the attacks, so that equal dice are seen to be rolled anew.
+    pub n: u8,
+    /// Who attacked.
+    pub attacker: Unit,
+    /// Attack, Suppress or Blast.
+    pub action: Action,
+    /// The counter that was attacked.
+    pub unit: Unit,
+    /// What the dice had to reach.
+    pub defence: Defence,
+    /// The dice; 0 beyond their number, and a ten is the face 0.
+    pub rolls: [u8; 4],
+    /// Whether it succeeded.
+    pub hit: bool,
 }
 
 impl Undaunted {

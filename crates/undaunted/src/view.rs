@@ -10,7 +10,7 @@ use crate::facts::{Action, Card, Group, Side, Unit};
 use crate::pile::Pile;
 use crate::rules::combat::Defence;
 use crate::setup::Setup;
-use crate::state::{End, Frame, Undaunted, bits, units};
+use crate::state::{End, Frame, Roll, Undaunted, bits, units};
 
 /// So many copies of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -218,6 +218,10 @@ pub struct View {
     pub attacks: Vec<AttackView>,
     /// Where the viewer's counters could go now with the cards in hand.
     pub reach: Vec<ReachView>,
+    /// The cards last revealed for initiative.
+    pub bids: [Option<&'static str>; 2],
+    /// The last attack since then.
+    pub roll: Option<Roll>,
     /// How it ended.
     pub end: Option<End>,
     /// Points, or the scores of the campaign.
@@ -257,6 +261,8 @@ impl Undaunted {
             sides: Side::ALL.map(|side| self.side_view(side, mine.contains(&side))).into(),
             attacks: acting.map(|side| self.attacks(side)).unwrap_or_default(),
             reach: acting.map(|side| self.reach(side)).unwrap_or_default(),
+            bids: self.bids.map(|bid| bid.map(Card::id)),
+            roll: self.roll,
             end: self.end,
             score: self.final_points(),
         }

@@ -103,3 +103,12 @@ pub static CLAUSES: &[Clause] = &[
     Clause { id: "14.6", basis: Designed },
     Clause { id: "14.7", basis: Inferred },
 ];
+
+/// The parts of the reference: the message of the title, and the part's first section.
+pub static PARTS: &[(&str, &str)] = &[
+    ("rules-part-table", "1"),
+    ("rules-part-play", "4"),
+    ("rules-part-actions", "6"),
+    ("rules-part-end", "10"),
+    ("rules-part-rulings", "13"),
+];

@@ -1,15 +1,15 @@
 //! Attack, Suppress and Blast, and the casualties they cause. Sections 8 and 9.
 
 use engine::Tell;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::book::NOWHERE;
 use crate::event::{Event, Zone};
 use crate::facts::{Action, DIE, Side, Unit};
-use crate::state::{Frame, Undaunted, units};
+use crate::state::{Frame, Roll, Undaunted, units};
 
 /// A total defence with its parts. Step 2 of an attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Defence {
     /// Printed on the counter (1.7).
     pub base: u8,
@@ -67,6 +67,8 @@ impl Undaunted {
         // The ten always succeeds, whatever the defence (8.9).
         let hit = rolls.iter().any(|roll| *roll == DIE || *roll >= defence.total());
         let at = self.face(self.force(of).at[unit.index()]);
+        let n = self.roll.map_or(0, |roll| roll.n).wrapping_add(1);
+        self.roll = Some(Roll { n, attacker, action, unit, defence, rolls, hit });
         tell.tell(self, Event::Attacked { side, attacker, action, of, unit, at, defence, rolls, hit });
         if !hit {
             return;

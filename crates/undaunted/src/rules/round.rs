@@ -42,6 +42,8 @@ impl Undaunted {
             forces: [Force::of(&scenario.sides[0]), Force::of(&scenario.sides[1])],
             wins: [0; 2],
             losses: [0; 2],
+            bids: [None; 2],
+            roll: None,
         }
     }
 
@@ -121,6 +123,7 @@ impl Undaunted {
     /// Both picks are revealed; the higher one takes the marker. Rules 4.4–4.7.
     pub(crate) fn reveal<T: Tell<Self>>(&mut self, tell: &mut T) {
         let bids = [self.forces[0].picked, self.forces[1].picked];
+        (self.bids, self.roll) = (bids, None);
         let value = |bid: Option<Card>| bid.map_or(0, |card| card.facts().initiative);
         let (us, germany) = (value(bids[0]), value(bids[1]));
         if us != germany {
