@@ -11,15 +11,15 @@ use crate::facts::Side;
 use crate::state::Roll;
 use crate::view::{Asking, Copies, View};
 
-const WIDE: f32 = 420.0;
-const HEAD: f32 = 46.0;
-const CHIP: (f32, f32) = (200.0, 26.0);
+const WIDE: f32 = 300.0;
+const HEAD: f32 = 44.0;
+const CHIP: (f32, f32) = (140.0, 26.0);
 
 /// What lies before a side: points, piles, play area and supply.
 pub(super) fn panel(view: &View, side: Side) -> Panel {
     let stands = &view.sides[side.index()];
     let mut shapes = head(view, side);
-    let mut y = HEAD + 6.0;
+    let mut y = HEAD + 54.0;
     shapes.push(Shape::lines(
         goal(view, side),
         (10.0, y),
@@ -74,15 +74,22 @@ fn head(view: &View, side: Side) -> Vec<Shape> {
             d: format!("M0 {HEAD}V8a8 8 0 0 1 8-8h{}a8 8 0 0 1 8 8v{}z", WIDE - 16.0, HEAD - 8.0),
             class: "head".into(),
         },
-        Shape::symbol(mark(side), (8.0, 8.0), (30.0, 30.0), ""),
-        Shape::lines(just("side", side.id()), (46.0, 13.0), (132.0, 20.0), 18.0, Anchor::Start, "head-name"),
+        Shape::symbol(mark(side), (8.0, 7.0), (28.0, 28.0), ""),
+        Shape::lines(
+            just("side", side.id()),
+            (44.0, 11.0),
+            (WIDE - 92.0, 22.0),
+            20.0,
+            Anchor::Start,
+            "head-name",
+        ),
     ];
     if view.initiative == side {
         shapes.push(Shape::Group(Group {
             title: Some(Say::new("initiative-marker")),
             ..group(
                 "initiative",
-                (172.0, 6.0),
+                (WIDE - 42.0, 5.0),
                 "",
                 vec![Shape::symbol("un-initiative", (0.0, 0.0), (34.0, 34.0), "")],
             )
@@ -95,17 +102,18 @@ fn head(view: &View, side: Side) -> Vec<Shape> {
         ("removed", stands.n_removed, Say::new("count-removed")),
     ];
     for (i, (pile, n, title)) in piles.into_iter().enumerate() {
+        let wide = (WIDE - 12.0) / 4.0;
         let mut drawn = group(
             format!("pile-{pile}-{}", side.id()),
-            (212.0 + 51.0 * i as f32, 5.0),
+            (6.0 + wide * i as f32, HEAD + 4.0),
             "pile",
             vec![
-                Shape::plain(n.to_string(), (23.0, 18.0), 17.0, Anchor::Middle, "pile-num"),
+                Shape::plain(n.to_string(), (wide / 2.0, 18.0), 20.0, Anchor::Middle, "pile-num"),
                 Shape::lines(
                     just("zone", pile),
-                    (0.0, 22.0),
-                    (46.0, 14.0),
-                    11.0,
+                    (2.0, 22.0),
+                    (wide - 4.0, 22.0),
+                    12.0,
                     Anchor::Middle,
                     "pile-name",
                 ),
@@ -162,7 +170,7 @@ fn chips(
                     Shape::lines(
                         just("card", id),
                         (8.0, 5.0),
-                        (CHIP.0 - 46.0, 17.0),
+                        (CHIP.0 - 40.0, 17.0),
                         14.0,
                         Anchor::Start,
                         "chip-name",
