@@ -5,6 +5,7 @@ game-about = Two platoons fight over a map of tiles with a deck of cards each: s
 game-facts = Cards, tiles and scenarios are those of the printed game; the rules reference marks every clause where the editions differ or are silent.
 quick-us = the United States against a bot
 quick-germany = Germany against a bot
+quick-germans = Germany against a bot
 
 scenario-printed = { $n }. { $name }
 scenario-own = { $title }
