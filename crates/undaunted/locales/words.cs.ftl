@@ -4,7 +4,6 @@ game-name = Odhodlání: Normandie
 game-about = Dvě čety bojují na mapě z dílků, každá se svým balíčkem karet: pátrejte, přesouvejte se, ovládejte území a zlomte nepřátelské střelce. Dvanáct scénářů, kampaně i scénáře vlastní výroby.
 game-facts = Karty, dílky i scénáře odpovídají tištěné hře; v přehledu pravidel je označen každý bod, kde se vydání rozcházejí nebo mlčí.
 quick-us = Spojené státy proti botovi
-quick-germany = Německo proti botovi
 quick-germans = Německo proti botovi
 
 scenario-printed = { $n }. { $name }

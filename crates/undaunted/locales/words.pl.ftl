@@ -4,7 +4,6 @@ game-name = Undaunted: Normandia
 game-about = Dwa plutony walczą na mapie z kafli, każdy z własną talią kart: rozpoznawaj, ruszaj się, przejmuj kontrolę i złam wrogich strzelców. Dwanaście scenariuszy, kampanie i własne scenariusze.
 game-facts = Karty, kafle i scenariusze są zgodne z drukowaną grą; w opisie zasad oznaczono każdy punkt, w którym wydania różnią się lub milczą.
 quick-us = Stany Zjednoczone przeciw botowi
-quick-germany = Niemcy przeciw botowi
 quick-germans = Niemcy przeciw botowi
 
 scenario-printed = { $n }. { $name }
