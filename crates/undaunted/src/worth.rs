@@ -13,6 +13,8 @@ use crate::state::{End, Force, Undaunted, bits, units};
 
 /// What a won scenario is worth.
 const WIN: i32 = 100_000;
+/// What a won game is worth.
+const MATCH: i32 = 20 * WIN;
 /// What all the points of a goal are worth together.
 const GOAL: i32 = 9_000;
 /// How much of an objective's worth is left, in thousandths, so many cards before it is controlled.
@@ -24,15 +26,19 @@ impl Rated for Undaunted {
         if let Some(end) = self.end {
             return match end {
                 // Nobody plays for this.
-                End::Stalemate | End::Unfinished => -WIN / 4,
+                End::Stalemate | End::Unfinished | End::Campaign(None, _) => -WIN / 4,
                 _ => {
                     let won = self.awaiting().outcome().is_some_and(|outcome| outcome.winners.has(seat));
-                    if won { WIN } else { -WIN }
+                    if won { MATCH } else { -MATCH }
                 }
             };
         }
-        let (mine, theirs) = (self.wins[me.index()], self.wins[me.other().index()]);
-        let campaign = WIN / 4 * (i32::from(mine) - i32::from(theirs));
+        // A won scenario outweighs whatever its last position promised.
+        let campaign = |side: Side| {
+            let (wins, losses) = (self.wins[side.index()], self.losses[side.index()]);
+            WIN * i32::from(wins) - WIN / 200 * i32::from(losses)
+        };
+        let campaign = campaign(me) - campaign(me.other());
         campaign + self.prospects(me) - self.prospects(me.other()) + self.bid(me)
     }
 }
