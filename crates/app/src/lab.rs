@@ -24,7 +24,7 @@ pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
 pub(crate) struct Selfplay {
     /// The game.
     game: String,
-    /// The bots, seat by seat, such as greedy,random or greedy,rival:hard.
+    /// The bots, seat by seat, such as greedy,random or greedy,rival:hard; greedy*6 is six of them.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games.
@@ -92,14 +92,23 @@ pub(crate) fn names(kind: &dyn Kind, others: &[&'static str]) -> Vec<&'static st
     others.iter().copied().chain(kind.bots().iter().copied()).chain(house).collect()
 }
 
+/// A bot named once or, as `greedy*6` or `greedy×6`, several times.
+fn several(seat: &str) -> Vec<String> {
+    let many = seat.split_once(['*', '×']).and_then(|(name, n)| Some((name, n.parse::<usize>().ok()?)));
+    match many {
+        Some((name, n)) if (1..=8).contains(&n) => vec![name.to_string(); n],
+        _ => vec![seat.to_string()],
+    }
+}
+
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let plan =
-        Match { seats: args.seats.clone(), games: args.games, seed: args.seed, setup: args.setup.clone() };
+    let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    let plan = Match { seats, games: args.games, seed: args.seed, setup: args.setup.clone() };
     kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
     let known = names(kind, &[]);
-    if let Some(bot) = args.seats.iter().find(|name| !known.contains(&name.as_str())) {
+    if let Some(bot) = plan.seats.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))));
     }
     let results = kind.lab().selfplay(&plan, &bar(args.games));
@@ -159,6 +168,9 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
                 speed.decisions,
                 speed.games
             );
+        }
+        for (name, ns) in speed.probes.iter().filter(|_| !args.json) {
+            line!("{:<14} {ns:>12.1} ns  {name}", "");
         }
         report.insert(kind.id().into(), serde_json::to_value(&speed).unwrap_or_default());
     }

@@ -3,7 +3,7 @@
 //! A side knows its own cards in every place; only the order of its deck is unknown, and a deck has none.
 //! Of the enemy it knows the supply, the play area, how many cards each pile holds, and what follows from
 //! what it saw: which cards were removed (each casualty names its unit, each Recon a Fog of War), which
-//! cards went openly to the discard pile or the hand, and where a casualty was *not* found. All the
+//! cards went openly to the discard pile or the hand, and where a casualty was *not* found (Ruling U5). All the
 //! other cards are dealt to hand, deck and unseen discards, every deal that fits equally likely.
 
 use engine::{Dice, Seat};

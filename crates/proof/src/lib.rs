@@ -1,0 +1,11 @@
+//! What the tests of every game share: which test proves which rule, scenario files, words and drawings.
+//!
+//! Everything here is called from tests and fails by panicking, with a sentence that names what is missing.
+
+mod coverage;
+mod scenarios;
+mod words;
+
+pub use coverage::Coverage;
+pub use scenarios::Scenarios;
+pub use words::{Drawn, all_words, ids, named_and_explained, random_play_has_words, same_messages};
