@@ -72,7 +72,8 @@ impl Undaunted {
         let mut worth: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
         // A card in the supply can still be called on; a few of each kind are as good as many.
         worth += force.supply.kinds().filter(|card| *card != Card::FogOfWar).count() as i32 * 12;
-        worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 6;
+        // What is still to be played this round counts, so that going second is not feared.
+        worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110;
         for unit in units(force.on_board()) {
             worth += if cards.has(unit.card()) { 90 } else { 40 };
             worth -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
