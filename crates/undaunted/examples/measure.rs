@@ -1,6 +1,6 @@
 //! How fast the rules are and how the bots do, scenario by scenario.
 //!
-//! `cargo run --release -p undaunted --example measure [speed|bots GAMES|levels]`
+//! `cargo run --release -p undaunted --example measure [speed|bots GAMES|equals GAMES|fuzz GAMES|count GAMES]`
 
 use std::time::Instant;
 
@@ -69,6 +69,16 @@ fn main() {
         Some("equals") => {
             let games = args.get(1).and_then(|n| n.parse().ok()).unwrap_or(40);
             matches(games, &[["greedy", "greedy"]]);
+        }
+        Some("fuzz") => {
+            let games = args.get(1).and_then(|n| n.parse().ok()).unwrap_or(200);
+            let found = LabOf::<Undaunted>::new().fuzz(games, 1000, &[], &|_| ());
+            found.broken.iter().for_each(|story| println!("{story}"));
+            println!("{} passed, {} failed, {} decisions", found.passed, found.failed, found.decisions);
+        }
+        Some("count") => {
+            let games = args.get(1).and_then(|n| n.parse().ok()).unwrap_or(300);
+            println!("{:?}", LabOf::<Undaunted>::new().bench(Some(games)));
         }
         _ => speed(),
     }

@@ -143,7 +143,7 @@ impl Undaunted {
         self.turns(false, tell);
     }
 
-    /// The next turn begins; a side without cards in hand has nothing to decide. Rule 4.7.
+    /// The next turn begins; a side without cards in hand has nothing to decide. Rule 4.7, Ruling U6.
     pub(crate) fn turns<T: Tell<Self>>(&mut self, mut second: bool, tell: &mut T) {
         loop {
             self.active = if second { self.initiative.other() } else { self.initiative };

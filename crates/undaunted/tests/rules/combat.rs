@@ -142,7 +142,7 @@ fn chances_are_exact() {
     }
 }
 
-/// Rules 8.8–8.10 and 14.5: over a million rolls of the table's dice agree with the chances.
+/// Rules 8.8, 8.9, 8.10 and 14.5: over a million rolls of the table's dice agree with the chances.
 #[test]
 fn the_dice_agree_with_the_chances() {
     let mut dice = Dice::seeded(1944);

@@ -12,6 +12,7 @@ mod combat;
 mod components;
 mod editions;
 mod information;
+mod loaded;
 mod movement;
 mod round;
 mod set_up;

@@ -99,7 +99,7 @@ fn the_holder_goes_first() {
         .is("round", 2);
 }
 
-/// Rule 4.7: a side without cards has nothing to decide in its turn.
+/// Rule 4.7 (Ruling U6): a side without cards has nothing to decide in its turn.
 #[test]
 fn a_turn_without_cards_passes_by() {
     given("setup.scenario = 1\nhand = { us = ['scout-a', 'rifleman-a'], germany = ['rifleman-a'] }\ndeck.germany = []\ndiscard.germany = []")

@@ -1,6 +1,6 @@
 //! Section 5: turn and card play.
 
-use crate::table::turn;
+use crate::table::{given, turn};
 
 /// Rules 5.1 and 14.7: any card in any order, or the end of the turn.
 #[test]
@@ -153,4 +153,23 @@ fn a_spawn_tile_may_be_full_of_enemies() {
     .is("marker us 17B", "none")
     .play("us rifleman-b attack, hit germany rifleman-a")
     .is("at us rifleman-b", "17B");
+}
+
+/// Rules 15.W12 and 5.2: after the worked example's last turn everything of the US side is discarded.
+#[test]
+fn the_worked_example_ends_with_everything_discarded() {
+    let table = given("scenario = 'worked-example'\ndice = [5, 8]").play(
+        "us bid fog-of-war; germany bid rifleman-b, scout-b scout, to 3B, to 17B, rifleman-a move, to 17B, \
+         rifleman-a control, end-turn; us machine-gunner-c move, to 2A, squad-leader-c inspire, \
+         take machine-gunner-c, machine-gunner-c attack, hit germany rifleman-a, end-turn",
+    );
+    // The next round begins at once: the moment between is looked at.
+    let steps = engine::Table::steps(&table.0);
+    let beats = table.0.beats(steps);
+    let (_, state) = beats
+        .iter()
+        .find(|(event, _)| matches!(event, undaunted::Event::TurnEnded { kept: 1, .. }))
+        .expect("the turn ended with one card in hand");
+    let discard = engine::Game::fact(state, "discard us");
+    assert_eq!(discard.as_deref(), Some("squad-leader-c machine-gunner-c fog-of-war fog-of-war"));
 }
