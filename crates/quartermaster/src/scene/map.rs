@@ -228,15 +228,25 @@ fn lines(view: &View, nation: Nation) -> Option<Shape> {
         let strait = STRAITS.iter().filter(|strait| strait.seas.0 == a).map(|strait| strait.seas.1.bit());
         let near = NEIGHBOURS[a as usize] | strait.fold(0, |all, bit| all | bit);
         for b in crate::facts::spaces(near & supplied) {
-            let ((ax, ay), (bx, by)) = (stand(view, nation, a).0, stand(view, nation, b).0);
-            // What meets around the edge of the sheet is not drawn across it.
-            if (a < b || NEIGHBOURS[a as usize] & b.bit() == 0) && (ax - bx).abs() < 900.0 {
-                d.push_str(&format!("M{ax} {ay}L{bx} {by}"));
+            if a < b || NEIGHBOURS[a as usize] & b.bit() == 0 {
+                d.push_str(&line(stand(view, nation, a).0, stand(view, nation, b).0));
             }
         }
     }
     let class = format!("lines lines-{0} of-{0}", nation.id());
     (!d.is_empty()).then_some(Shape::Path { d, class })
+}
+
+/// A line between two pieces; what meets around the edge of the sheet goes to both edges, at the same height.
+fn line(a: (f32, f32), b: (f32, f32)) -> String {
+    let ((ax, ay), (bx, by)) = if a.0 <= b.0 { (a, b) } else { (b, a) };
+    // Neighbours are less than half a sheet apart, or they meet around the edge.
+    if bx - ax < SHEET.0 / 2.0 {
+        return format!("M{ax} {ay}L{bx} {by}");
+    }
+    let (west, east) = (ax, SHEET.0 - bx);
+    let height = (ay + (by - ay) * west / (west + east)).round();
+    format!("M{ax} {ay}L0 {height}M{bx} {by}L{} {height}", SHEET.0)
 }
 
 /// The spaces where a card on the table lets an army be recruited in place of a build.

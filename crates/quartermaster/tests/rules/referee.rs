@@ -1,6 +1,12 @@
 //! What a reader of the rules found missing in the code, each with the test that showed it.
 
-use crate::table::turn;
+use engine::{Game as _, Table as _};
+use quartermaster::Quartermaster;
+use quartermaster::facts::Nation;
+use quartermaster::view::Step;
+use scene::{Draw as _, Shape};
+
+use crate::table::{Position, turn};
 
 /// Rules 12.1 and 10.7: without "then" the order is free: Russia first where only Russia can be reached.
 #[test]
@@ -134,4 +140,96 @@ fn wolf_packs_do_not_join_a_cancelled_card() {
         .play("germany play ger-submarines-monsoon-group; uk use uk-asw-tactics")
         .not_offered("germany use ger-wolf-packs")
         .is("vp axis", 2);
+}
+
+/// Rules 12.1 and 12.6: while both may still be built, Arsenal of Democracy asks for an army or a navy.
+#[test]
+fn arsenal_of_democracy_asks_for_what_is_left() {
+    let prompt = |table: &Position| Quartermaster::prompt(&table.view("uk")).id;
+    let table = turn("usa").put("usa", "eastern-us").put("uk", "united-kingdom");
+    let table = table.hand("usa", "arsenal-of-democracy").go().play("usa play usa-arsenal-of-democracy");
+    assert_eq!(prompt(&table), "prompt-build-either");
+    let table = table.play("uk at north-sea");
+    assert_eq!(prompt(&table), "prompt-build-army");
+    let table = turn("usa").put("usa", "eastern-us").put("uk", "united-kingdom");
+    let table = table.hand("usa", "arsenal-of-democracy").go();
+    let table = table.play("usa play usa-arsenal-of-democracy; uk at united-kingdom");
+    assert_eq!(prompt(&table), "prompt-build-navy");
+}
+
+/// Rule 7.2: a window shows the step of the turn in which it opened.
+#[test]
+fn a_window_opens_in_its_step_of_the_turn() {
+    let step = |table: &Position| table.view("watcher").step;
+    let table = turn("uk")
+        .put("uk", "united-kingdom iceland")
+        .hand("uk", "build-army build-navy")
+        .table("uk", "raf")
+        .go();
+    assert_eq!(step(&table), Step::Play);
+    let table = table.play("uk discard uk-build-army").pass_to("uk discard uk-build-navy");
+    assert_eq!(step(&table), Step::Discard);
+    // The Supply step: an unsupplied navy may be saved.
+    let table = turn("uk").put("uk", "india north-sea").hand("uk", "build-army").table("uk", "raf").go();
+    let table = table.play("uk discard uk-build-army").offered("uk use uk-raf");
+    assert_eq!(step(&table), Step::Supply);
+    assert_eq!(drawn_step(&table), "supply");
+    // The Victory step: Enigma may answer a Status that scored.
+    let table = turn("germany").put("germany", "germany baltic-sea").hand("germany", "build-army build-navy");
+    let table = table.table("germany", "swedish-iron-ore").table("uk", "enigma-code-cracked").go();
+    let table = table.play("germany discard ger-build-army, use ger-swedish-iron-ore").asked("uk");
+    assert_eq!(step(&table), Step::Victory);
+    assert_eq!(drawn_step(&table), "victory");
+    // The Discard step: cards go under the deck.
+    let table = turn("usa").put("usa", "eastern-us").hand("usa", "build-army build-navy land-battle");
+    let table = table.table("usa", "rosie-the-riveter").go();
+    let table = table.play("usa discard usa-build-army, use usa-rosie-the-riveter");
+    assert_eq!(step(&table), Step::Discard);
+    assert_eq!(drawn_step(&table), "discard");
+}
+
+/// The step that is drawn as the present one.
+fn drawn_step(table: &Position) -> &'static str {
+    let scene = Quartermaster::scene(&table.view("watcher"));
+    let turn = scene.panels.iter().find(|panel| panel.id == "turn").expect("the turn is drawn");
+    let steps = turn.shapes.iter().filter_map(|shape| match shape {
+        Shape::Path { class, .. } if class.starts_with("step") => Some(class.as_str()),
+        _ => None,
+    });
+    let now = steps.enumerate().find(|(_, class)| class.contains("step-now")).expect("a step is marked").0;
+    ["play", "supply", "victory", "discard", "draw"][now]
+}
+
+/// Rules 3.2 and 6.2: a supply line round the edge of the map is drawn to both edges, at the same height.
+#[test]
+fn a_supply_line_round_the_map_is_drawn_to_both_edges() {
+    let table = turn("usa").put("usa", "western-us east-pacific hawaii").hand("usa", "build-army").go();
+    let table = table.is("unsupplied usa", "none");
+    let scene = Quartermaster::scene(&table.view("watcher"));
+    let map = scene.panels.iter().find(|panel| panel.id == "map").expect("there is a map");
+    let lines = map.shapes.iter().find_map(|shape| match shape {
+        Shape::Path { d, class } if class.contains("lines-usa") => Some(d.as_str()),
+        _ => None,
+    });
+    let parts: Vec<&str> = lines.expect("lines are drawn").split('M').skip(1).collect();
+    let height = |edge: &str| parts.iter().find_map(|part| part.split_once(edge).map(|(_, y)| y));
+    // Western United States to East Pacific, East Pacific to the west edge, the east edge to Hawaii.
+    assert_eq!(parts.len(), 3, "{parts:?}");
+    assert!(height("L0 ").is_some(), "{parts:?}");
+    assert_eq!(height("L0 "), height("L2000 "), "{parts:?}");
+}
+
+/// Rules 21.20 and 14.3: the buttons of Malta Submarines say what is lost.
+#[test]
+fn malta_submarines_name_both_losses() {
+    let labels = |table: &Position, seat: Nation| -> Vec<&str> {
+        table.0.offers(seat.seat()).into_iter().map(|offer| offer.label.id).collect()
+    };
+    let table = turn("uk")
+        .put("uk", "united-kingdom")
+        .put("italy", "italy mediterranean-sea")
+        .hand("uk", "malta-submarines")
+        .go()
+        .play("uk play uk-malta-submarines");
+    assert_eq!(labels(&table, Nation::Italy), ["choice-mill-two", "choice-sink"]);
 }
