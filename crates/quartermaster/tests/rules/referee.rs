@@ -1,6 +1,6 @@
 //! What a reader of the rules found missing in the code, each with the test that showed it.
 
-use engine::{Game as _, Table as _};
+use engine::{Dice, Game as _, Table as _};
 use quartermaster::Quartermaster;
 use quartermaster::facts::Nation;
 use quartermaster::view::Step;
@@ -142,6 +142,36 @@ fn wolf_packs_do_not_join_a_cancelled_card() {
         .is("vp axis", 2);
 }
 
+/// Rules 12.2 and 9.6: Tito's Partisans asks for no nation where neither has an army to recruit, and only for
+/// those that have one.
+#[test]
+fn nobody_is_chosen_who_cannot_recruit() {
+    let soviets = "moscow ukraine russia siberia kazakhstan mongolia vladivostok";
+    let table = |uk: &str| {
+        let table =
+            turn("ussr").put("ussr", soviets).put("uk", uk).hand("ussr", "titos-partisans build-army");
+        table.go().play("ussr play ussr-titos-partisans")
+    };
+    table("united-kingdom canada india australia africa")
+        .not_offered("ussr nation uk")
+        .not_offered("ussr nation ussr")
+        .offered("ussr discard ussr-build-army");
+    table("united-kingdom canada india australia")
+        .only("ussr", "nation", "uk")
+        .play("ussr nation uk, at balkans")
+        .is("pieces balkans", "uk army");
+    // An enemy army that stays leaves no room for either.
+    turn("ussr")
+        .put("ussr", "moscow")
+        .put("uk", "united-kingdom")
+        .put("italy", "italy balkans")
+        .hand("ussr", "titos-partisans")
+        .go()
+        .play("ussr play ussr-titos-partisans, pass")
+        .not_offered("ussr nation ussr")
+        .is("pieces balkans", "italy army");
+}
+
 /// Rules 12.1 and 12.6: while both may still be built, Arsenal of Democracy asks for an army or a navy.
 #[test]
 fn arsenal_of_democracy_asks_for_what_is_left() {
@@ -155,6 +185,108 @@ fn arsenal_of_democracy_asks_for_what_is_left() {
     let table = table.hand("usa", "arsenal-of-democracy").go();
     let table = table.play("usa play usa-arsenal-of-democracy; uk at united-kingdom");
     assert_eq!(prompt(&table), "prompt-build-navy");
+}
+
+/// Rules 13.5 and 22.15: a navy that Radar saved is not about to be removed any more.
+#[test]
+fn a_navy_that_radar_saved_needs_no_destroyers() {
+    turn("japan")
+        .put("japan", "japan sea-of-japan north-pacific iwo-jima")
+        .put("usa", "western-us east-pacific")
+        .put("uk", "united-kingdom")
+        .hand("japan", "sea-battle build-army")
+        .table("usa", "radar")
+        .table("uk", "destroyers")
+        .go()
+        .play("japan play jpn-sea-battle, at east-pacific; usa use usa-radar")
+        .asked("japan")
+        .is("responses uk", "uk-destroyers")
+        .is("pieces east-pacific", "usa navy");
+}
+
+/// Rules 7.5 and 17.1: what its owner took off in the Supply step is not asked for again.
+#[test]
+fn a_piece_taken_off_in_the_supply_step_is_gone() {
+    turn("germany")
+        .put("germany", "germany western-europe africa canada")
+        .hand("germany", "build-army build-navy")
+        .go()
+        .play("germany discard ger-build-army")
+        .only("germany", "at", "canada africa")
+        .play("germany remove canada")
+        .is("at germany", "western-europe germany")
+        .offered("germany discard ger-build-navy");
+}
+
+/// Rules 13.9 and 7.5: once Truk is used before the unsupplied pieces leave, nothing more is asked.
+#[test]
+fn truk_is_the_last_word_before_the_supply_step() {
+    turn("japan")
+        .put("japan", "japan central-pacific new-guinea australia")
+        .hand("japan", "build-army build-navy")
+        .table("japan", "truk")
+        .go()
+        .play("japan discard jpn-build-army, use jpn-truk")
+        .offered("japan discard jpn-build-navy")
+        .is("at japan", "japan new-guinea australia central-pacific");
+}
+
+/// Rules 16.1 and 8.2: everybody saw the card that was fetched: it is in hand in every world one may imagine,
+/// until a card leaves that hand unseen.
+#[test]
+fn a_card_fetched_in_the_open_is_remembered() {
+    let worlds = |table: &Position, card: &str| {
+        let imagined = (0..200).map(|seed| table.0.now().imagine(Nation::Uk.seat(), Dice::seeded(seed)));
+        imagined.filter(|world| world.fact("hand germany").is_some_and(|hand| hand.contains(card))).count()
+    };
+    let table = turn("germany")
+        .put("germany", "germany")
+        .put("uk", "united-kingdom")
+        .hand("germany", "plunder v-weapons broad-front guns-and-butter conscription volksturm")
+        .go();
+    let four =
+        "discard ger-plunder, discard ger-v-weapons, discard ger-broad-front, discard ger-guns-and-butter";
+    let table = table.play(&format!("germany reallocate, {four}, fetch ger-build-navy"));
+    assert_eq!(worlds(&table, "ger-build-navy"), 200);
+    let table = table.play("germany play ger-conscription");
+    assert_eq!(worlds(&table, "ger-build-navy"), 200);
+    // Which card is thrown away in the Discard step nobody else sees.
+    let thrown = table.play("germany discard ger-volksturm");
+    assert!((1..200).contains(&worlds(&thrown, "ger-build-navy")));
+}
+
+/// Rules 16.1 and 8.2: of two copies nobody can tell which one is played.
+#[test]
+fn a_card_fetched_and_played_is_no_longer_in_hand() {
+    let four =
+        "discard ger-plunder, discard ger-v-weapons, discard ger-broad-front, discard ger-guns-and-butter";
+    let table = turn("germany")
+        .put("germany", "germany")
+        .hand("germany", "plunder v-weapons broad-front guns-and-butter build-navy")
+        .go()
+        .play(&format!("germany reallocate, {four}, fetch ger-build-navy, play ger-build-navy, pass"));
+    let hands = (0..200).map(|seed| {
+        let world = table.0.now().imagine(Nation::Usa.seat(), Dice::seeded(seed));
+        world.fact("hand germany").unwrap_or_default()
+    });
+    assert!(hands.filter(|hand| hand.contains("ger-build-navy")).count() < 100);
+}
+
+/// Rules 8.2 and 13.9: the card that Women Conscripts put on the deck is known when it is drawn, too.
+#[test]
+fn a_card_drawn_from_the_open_top_is_remembered() {
+    let table = turn("ussr")
+        .put("ussr", "moscow")
+        .hand("ussr", "build-army")
+        .hand("italy", "build-army")
+        .table("ussr", "women-conscripts")
+        .go()
+        .play("ussr play ussr-build-army, at russia, use ussr-women-conscripts")
+        .until("italy");
+    for seed in 0..100 {
+        let world = table.0.now().imagine(Nation::Italy.seat(), Dice::seeded(seed));
+        assert!(world.fact("hand ussr").is_some_and(|hand| hand.contains("ussr-build-army")));
+    }
 }
 
 /// Rule 7.2: a window shows the step of the turn in which it opened.
