@@ -365,3 +365,20 @@ fn malta_submarines_name_both_losses() {
         .play("uk play uk-malta-submarines");
     assert_eq!(labels(&table, Nation::Italy), ["choice-mill-two", "choice-sink"]);
 }
+
+/// Rules 7.5 and 6.5, Ruling 21: what hung on a navy without a port stays when that navy leaves, and is judged
+/// again in the next Supply step.
+#[test]
+fn what_hung_on_a_portless_navy_stays_for_this_supply_step() {
+    turn("japan")
+        .put("japan", "japan sea-of-japan central-pacific east-pacific new-zealand")
+        .hand("japan", "build-army build-navy")
+        .go()
+        .is("unsupplied japan", "central-pacific")
+        .play("japan discard jpn-build-army")
+        .is("at japan", "japan new-zealand sea-of-japan east-pacific")
+        .is("unsupplied japan", "new-zealand east-pacific")
+        .until("japan")
+        .pass_to("japan at east-pacific")
+        .only("japan", "at", "new-zealand east-pacific");
+}
