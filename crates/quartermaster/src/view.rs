@@ -16,6 +16,8 @@ pub struct NationView {
     pub pieces: Set,
     /// The ones in supply.
     pub supplied: Set,
+    /// The ones with a supply line, perhaps without the port they need.
+    pub line: Set,
     /// The ones that cannot be removed this turn.
     pub safe: Set,
     /// How many cards its hand holds.
@@ -163,6 +165,7 @@ impl Quartermaster {
         NationView {
             pieces: self.pieces[n],
             supplied: self.supplied(nation),
+            line: self.line(nation),
             safe: self.safe[n],
             n_hand: self.hand[n].count_ones() as u8,
             n_deck: deck.len() as u8,

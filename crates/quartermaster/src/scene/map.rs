@@ -7,8 +7,8 @@ use scene::{Anchor, Area, Panel, Shape};
 use super::spots::SPOTS;
 use super::{emblem, group, just};
 use crate::cards::{CARDS, Cue, Piece, row_named};
-use crate::facts::map::SPACES;
-use crate::facts::{NEIGHBOURS, Nation, STRAITS, Space};
+use crate::facts::map::{SPACES, Strait};
+use crate::facts::{NEIGHBOURS, Nation, STRAITS, Space, Team};
 use crate::view::{Asking, View};
 
 /// Width and height of the sheet.
@@ -220,14 +220,17 @@ fn piece(view: &View, nation: Nation, space: Space) -> Group {
     }
 }
 
-/// A nation's supply lines: between its supplied pieces in neighbouring spaces. They show on demand.
+/// A nation's supply lines: between its pieces in neighbouring spaces that have one, straits open to its team
+/// included. They show on demand.
 fn lines(view: &View, nation: Nation) -> Option<Shape> {
-    let supplied = view.nations[nation.index()].supplied;
+    let linked = view.nations[nation.index()].line;
+    let axis = Team::Axis.nations().into_iter().fold(0, |all, n| all | view.nations[n.index()].pieces);
+    let open = |strait: &&Strait| (axis & strait.anchor.bit() != 0) == (nation.team() == Team::Axis);
     let mut d = String::new();
-    for a in crate::facts::spaces(supplied) {
-        let strait = STRAITS.iter().filter(|strait| strait.seas.0 == a).map(|strait| strait.seas.1.bit());
-        let near = NEIGHBOURS[a as usize] | strait.fold(0, |all, bit| all | bit);
-        for b in crate::facts::spaces(near & supplied) {
+    for a in crate::facts::spaces(linked) {
+        let strait = STRAITS.iter().filter(|strait| strait.seas.0 == a).filter(open);
+        let near = strait.fold(NEIGHBOURS[a as usize], |all, strait| all | strait.seas.1.bit());
+        for b in crate::facts::spaces(near & linked) {
             if a < b || NEIGHBOURS[a as usize] & b.bit() == 0 {
                 d.push_str(&line(stand(view, nation, a).0, stand(view, nation, b).0));
             }

@@ -332,18 +332,25 @@ fn drawn_step(table: &Position) -> &'static str {
     ["play", "supply", "victory", "discard", "draw"][now]
 }
 
+/// The supply lines drawn for a nation, as a path.
+fn drawn_lines(table: &Position, nation: Nation) -> String {
+    let scene = Quartermaster::scene(&table.view("watcher"));
+    let map = scene.panels.iter().find(|panel| panel.id == "map").expect("there is a map");
+    let wanted = format!("lines-{}", nation.id());
+    let lines = map.shapes.iter().find_map(|shape| match shape {
+        Shape::Path { d, class } if class.contains(&wanted) => Some(d.clone()),
+        _ => None,
+    });
+    lines.unwrap_or_default()
+}
+
 /// Rules 3.2 and 6.2: a supply line round the edge of the map is drawn to both edges, at the same height.
 #[test]
 fn a_supply_line_round_the_map_is_drawn_to_both_edges() {
     let table = turn("usa").put("usa", "western-us east-pacific hawaii").hand("usa", "build-army").go();
     let table = table.is("unsupplied usa", "none");
-    let scene = Quartermaster::scene(&table.view("watcher"));
-    let map = scene.panels.iter().find(|panel| panel.id == "map").expect("there is a map");
-    let lines = map.shapes.iter().find_map(|shape| match shape {
-        Shape::Path { d, class } if class.contains("lines-usa") => Some(d.as_str()),
-        _ => None,
-    });
-    let parts: Vec<&str> = lines.expect("lines are drawn").split('M').skip(1).collect();
+    let lines = drawn_lines(&table, Nation::Usa);
+    let parts: Vec<&str> = lines.split('M').skip(1).collect();
     let height = |edge: &str| parts.iter().find_map(|part| part.split_once(edge).map(|(_, y)| y));
     // Western United States to East Pacific, East Pacific to the west edge, the east edge to Hawaii.
     assert_eq!(parts.len(), 3, "{parts:?}");
@@ -381,4 +388,28 @@ fn what_hung_on_a_portless_navy_stays_for_this_supply_step() {
         .until("japan")
         .pass_to("japan at east-pacific")
         .only("japan", "at", "new-zealand east-pacific");
+}
+
+/// Rules 4.2 and 6.2: a strait that is closed to a team carries no line of its navies, on the map either.
+#[test]
+fn no_supply_line_is_drawn_through_a_closed_strait() {
+    let lines = |axis: &str| {
+        let table = turn("uk").put("uk", "united-kingdom north-sea mediterranean-sea middle-east india");
+        let table = table.put("germany", axis).hand("uk", "build-army").go().is("unsupplied uk", "none");
+        drawn_lines(&table, Nation::Uk).matches('M').count()
+    };
+    assert_eq!(lines("germany") - lines("germany north-africa"), 1);
+}
+
+/// Rules 6.2 and 6.5: a navy without a port is unsupplied and carries a line all the same; it is drawn.
+#[test]
+fn the_line_of_a_portless_navy_is_drawn() {
+    let table = turn("japan")
+        .put("japan", "japan sea-of-japan central-pacific east-pacific new-zealand")
+        .hand("japan", "build-army")
+        .go()
+        .is("unsupplied japan", "central-pacific");
+    // Japan to the Sea of Japan, on to the Central and the East Pacific round the edge, and to New Zealand,
+    // round the edge again.
+    assert_eq!(drawn_lines(&table, Nation::Japan).matches('M').count(), 1 + 1 + 2 + 2);
 }
