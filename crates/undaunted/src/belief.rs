@@ -3,7 +3,7 @@
 //! A side knows its own cards in every place; only the order of its deck is unknown, and a deck has none.
 //! Of the enemy it knows the supply, the play area, how many cards each pile holds, and what follows from
 //! what it saw: which cards were removed (each casualty names its unit, each Recon a Fog of War), which
-//! cards went openly to the discard pile or the hand, and where a casualty was *not* found (Ruling U5). All the
+//! cards went openly to the discard pile or the hand, and where a casualty was *not* found (Ruling 39). All the
 //! other cards are dealt to hand, deck and unseen discards, every deal that fits equally likely.
 
 use engine::{Dice, Seat};
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
     use crate::Setup;
 
-    /// Rule 14.2 (Ruling U5): the truth always fits what everybody saw, and a few tries are enough.
+    /// Rule 14.2 (Ruling 39): the truth always fits what everybody saw, and a few tries are enough.
     #[test]
     fn the_truth_is_among_what_could_be() {
         let (mut asked, mut slow) = (0u32, 0u32);

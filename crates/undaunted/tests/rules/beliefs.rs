@@ -59,7 +59,7 @@ fn an_inspired_card_is_known() {
     }
 }
 
-/// Rules 9.1 and 14.3 (Ruling U5): where a casualty came from tells where the unit has no card.
+/// Rules 9.1 and 14.3 (Ruling 39): where a casualty came from tells where the unit has no card.
 #[test]
 fn a_casualty_tells_where_no_card_is() {
     let table = turn(1, "us", "rifleman-a", "hand.germany = ['rifleman-b', 'scout-a']\ndiscard.germany = ['scout-b', 'scout-b']\ndeck.germany = ['3 rifleman-a', 'rifleman-b']\ndice = [10]")

@@ -19,7 +19,7 @@ fn recon_without_fog() {
         .happened(&["event-recon-nothing"]);
 }
 
-/// Rule 13.3 (Ruling U8): Move and Stalk go up to their number, or exactly so far; Scout always up to it.
+/// Rule 13.3 (Ruling 42): Move and Stalk go up to their number, or exactly so far; Scout always up to it.
 #[test]
 fn steps_up_to_or_exactly() {
     turn(1, "us", "rifleman-a", "").play("us rifleman-a move").offered("us stop");

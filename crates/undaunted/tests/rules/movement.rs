@@ -50,7 +50,7 @@ fn the_guide_moves_any_ready_counter() {
         .refused("us platoon-guide guide", "6.3");
 }
 
-/// Rule 6.3 (Ruling U7): a counter with nowhere to go cannot be guided.
+/// Rule 6.3 (Ruling 41): a counter with nowhere to go cannot be guided.
 #[test]
 fn a_counter_with_nowhere_to_go_is_not_guided() {
     turn(5, "us", "platoon-guide", "counters.us = { rifleman-a = '5A', rifleman-b = '16B' }")

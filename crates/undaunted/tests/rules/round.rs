@@ -99,7 +99,7 @@ fn the_holder_goes_first() {
         .is("round", 2);
 }
 
-/// Rule 4.7 (Ruling U6): a side without cards has nothing to decide in its turn.
+/// Rule 4.7 (Ruling 40): a side without cards has nothing to decide in its turn.
 #[test]
 fn a_turn_without_cards_passes_by() {
     given("setup.scenario = 1\nhand = { us = ['scout-a', 'rifleman-a'], germany = ['rifleman-a'] }\ndeck.germany = []\ndiscard.germany = []")
@@ -109,7 +109,7 @@ fn a_turn_without_cards_passes_by() {
         .asked("us germany");
 }
 
-/// Rule 14.6 (Ruling U2): a round cap ends the game unfinished; every game ends after round 1,000.
+/// Rule 14.6 (Ruling 36): a round cap ends the game unfinished; every game ends after round 1,000.
 #[test]
 fn the_round_cap_stops_the_game() {
     let decks = "deck = { us = ['rifleman-a'], germany = ['rifleman-a'] }";
@@ -121,7 +121,7 @@ fn the_round_cap_stops_the_game() {
     given(&format!("{end}\n{decks}")).play("us end-turn").ended("unfinished", "none");
 }
 
-/// Rule 5.6 (Ruling U3): when both sides have nothing but Fog of War left, nobody can ever play again.
+/// Rule 5.6 (Ruling 37): when both sides have nothing but Fog of War left, nobody can ever play again.
 #[test]
 fn nothing_but_fog_is_a_stalemate() {
     let words = "setup.scenario = 1\nturn = 'us'\ninitiative = 'germany'\nhand.us = ['rifleman-a', 'fog-of-war']\ndeck = { us = ['2 fog-of-war'], germany = ['fog-of-war'] }\ndiscard = { us = [], germany = ['3 fog-of-war'] }";

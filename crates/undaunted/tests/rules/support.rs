@@ -37,7 +37,7 @@ fn a_leader_may_be_bolstered() {
         .refused("us take sniper", "5.1");
 }
 
-/// Rules 7.1, 7.2 and 7.3 (Ruling U1): an action that could do nothing at all is not offered.
+/// Rules 7.1, 7.2 and 7.3 (Ruling 35): an action that could do nothing at all is not offered.
 #[test]
 fn what_could_do_nothing_is_not_offered() {
     let words = "supply.us = ['8 fog-of-war']\ndeck.us = []\ndiscard.us = []\nplay.us = ['rifleman-b']\nremoved.us = ['2 fog-of-war', '5 rifleman-a', '4 rifleman-b', '3 scout-a', '3 scout-b', 'squad-leader-b']";
@@ -48,7 +48,7 @@ fn what_could_do_nothing_is_not_offered() {
         .offered("us platoon-sergeant bolster");
 }
 
-/// Rule 7.2 (Ruling U4): Command draws one card at a time, up to its number.
+/// Rule 7.2 (Ruling 38): Command draws one card at a time, up to its number.
 #[test]
 fn command_draws_up_to_two_cards() {
     turn(1, "us", "platoon-sergeant", "deck.us = ['2 rifleman-a']")
