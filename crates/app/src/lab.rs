@@ -36,6 +36,9 @@ pub(crate) struct Selfplay {
     /// A set-up option, OPTION=VALUE; may be repeated.
     #[arg(long = "set", value_parser = pair)]
     setup: Vec<(String, String)>,
+    /// The scenario, where the game has several: short for --set scenario=N.
+    #[arg(long)]
+    scenario: Option<String>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -105,8 +108,10 @@ fn several(seat: &str) -> Vec<String> {
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
-    let plan = Match { seats, games: args.games, seed: args.seed, setup: args.setup.clone() };
-    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    let scenario = args.scenario.iter().map(|scenario| ("scenario".to_string(), scenario.clone()));
+    let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
+    let plan = Match { seats, games: args.games, seed: args.seed, setup };
+    kind.setup(&plan.setup).map_err(|error| wrong_option(lang, &error))?;
     let known = names(kind, &[]);
     if let Some(bot) = plan.seats.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))));

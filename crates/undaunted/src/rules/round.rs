@@ -4,7 +4,7 @@ use engine::{Dice, Stack, Tell};
 
 use crate::book::Scenario;
 use crate::event::Event;
-use crate::facts::{Card, DRAW, LAST_ROUND, Side};
+use crate::facts::{Card, DRAW, LAST_ROUND, Side, Unit};
 use crate::pile::Pile;
 use crate::setup::Setup;
 use crate::state::{End, Force, Frame, Switches, Undaunted};
@@ -60,8 +60,7 @@ impl Undaunted {
         if self.round >= if cap == 0 { LAST_ROUND } else { cap } {
             return self.finish(End::Unfinished, tell);
         }
-        // Fog of War alone can never do anything: nothing would change any more. Ruling 37.
-        if self.forces.iter().all(|force| (force.deck + force.discard).is_fog()) {
+        if self.is_dead() {
             return self.finish(End::Stalemate, tell);
         }
         self.round += 1;
@@ -71,6 +70,28 @@ impl Undaunted {
             self.draw(side, DRAW, tell);
         }
         self.frames.push(Frame::Initiative);
+    }
+
+    /// Whether nothing that happens can decide the scenario any more. Ruling 37.
+    fn is_dead(&self) -> bool {
+        // Fog of War alone can never do anything.
+        if self.forces.iter().all(|force| (force.deck + force.discard).is_fog()) {
+            return true;
+        }
+        // Without a Rifleman card nobody can control a tile, or bring Riflemen back; then only the loss of
+        // Riflemen who stand could still decide something.
+        let left = |side: Side| {
+            let force = self.force(side);
+            (force.deck + force.discard + force.hand + force.play + force.supply).combat()
+        };
+        let riflemen = [Unit::RiflemanA, Unit::RiflemanB, Unit::RiflemanC];
+        let safe = |side: Side| {
+            !self.force(side).has_riflemen()
+                || (left(side.other()).is_empty() && !left(side).has(Unit::Mortar.card()))
+        };
+        Side::ALL
+            .into_iter()
+            .all(|side| riflemen.iter().all(|unit| !left(side).has(unit.card())) && safe(side))
     }
 
     /// Whether a side has a card to draw. Rule 4.3.

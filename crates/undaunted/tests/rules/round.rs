@@ -128,3 +128,18 @@ fn nothing_but_fog_is_a_stalemate() {
     given(words).play("us rifleman-a hunker-down, end-turn").ended("stalemate", "none");
     given(words).play("us end-turn").goes_on();
 }
+
+/// Rule 10.6 (Ruling 37): Riflemen whom nobody can hit, and no card to control a tile with, decide nothing.
+#[test]
+fn riflemen_without_cards_and_without_enemies_are_a_stalemate() {
+    let words = |scouts: &str| {
+        format!(
+            "setup.scenario = 1\nturn = 'us'\ninitiative = 'germany'\nhand.us = ['platoon-sergeant']\n\
+             counters = {{ us = {{ rifleman-a = '17B' }}, germany = {{ scout-a = '7A' }} }}\n\
+             removed.us = ['5 rifleman-a', '5 rifleman-b']\n\
+             removed.germany = ['5 rifleman-a', '5 rifleman-b', '{scouts} scout-a', '3 scout-b']"
+        )
+    };
+    given(&words("3")).play("us end-turn").ended("stalemate", "none");
+    given(&words("2")).play("us end-turn").goes_on();
+}
