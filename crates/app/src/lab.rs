@@ -24,7 +24,7 @@ pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
 pub(crate) struct Selfplay {
     /// The game.
     game: String,
-    /// The bots, seat by seat, such as greedy,random or greedy,rival:hard.
+    /// The bots, seat by seat, such as greedy,random or greedy,rival:hard; greedy*6 is six of them.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games.
@@ -36,6 +36,9 @@ pub(crate) struct Selfplay {
     /// A set-up option, OPTION=VALUE; may be repeated.
     #[arg(long = "set", value_parser = pair)]
     setup: Vec<(String, String)>,
+    /// The scenario, where the game has several: short for --set scenario=N.
+    #[arg(long)]
+    scenario: Option<String>,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -92,14 +95,25 @@ pub(crate) fn names(kind: &dyn Kind, others: &[&'static str]) -> Vec<&'static st
     others.iter().copied().chain(kind.bots().iter().copied()).chain(house).collect()
 }
 
+/// A bot named once or, as `greedy*6` or `greedy×6`, several times.
+fn several(seat: &str) -> Vec<String> {
+    let many = seat.split_once(['*', '×']).and_then(|(name, n)| Some((name, n.parse::<usize>().ok()?)));
+    match many {
+        Some((name, n)) if (1..=8).contains(&n) => vec![name.to_string(); n],
+        _ => vec![seat.to_string()],
+    }
+}
+
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let plan =
-        Match { seats: args.seats.clone(), games: args.games, seed: args.seed, setup: args.setup.clone() };
-    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    let scenario = args.scenario.iter().map(|scenario| ("scenario".to_string(), scenario.clone()));
+    let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
+    let plan = Match { seats, games: args.games, seed: args.seed, setup };
+    kind.setup(&plan.setup).map_err(|error| wrong_option(lang, &error))?;
     let known = names(kind, &[]);
-    if let Some(bot) = args.seats.iter().find(|name| !known.contains(&name.as_str())) {
+    if let Some(bot) = plan.seats.iter().find(|name| !known.contains(&name.as_str())) {
         return Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))));
     }
     let results = kind.lab().selfplay(&plan, &bar(args.games));
@@ -160,6 +174,9 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
                 speed.games
             );
         }
+        for (name, ns) in speed.probes.iter().filter(|_| !args.json) {
+            line!("{:<14} {ns:>12.1} ns  {name}", "");
+        }
         report.insert(kind.id().into(), serde_json::to_value(&speed).unwrap_or_default());
     }
     if args.site {
@@ -211,6 +228,7 @@ pub(crate) fn games(json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
         for option in kind.options() {
             let values = match option.values {
                 Values::Range(low, high) => format!("{low}–{high}"),
+                Values::Text(_) => "CODE".into(),
                 values => values.all().join(" | "),
             };
             let about = words.attribute(&format!("option-{}", option.id), "about").unwrap_or_default();

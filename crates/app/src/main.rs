@@ -1,5 +1,6 @@
 //! `sandtable`: the site, the terminal, the checks and the measurements, in one program.
 
+mod balance;
 mod check;
 mod flags;
 mod lab;
@@ -60,6 +61,8 @@ enum Command {
     },
     /// Let bots play matches: results with intervals.
     Selfplay(lab::Selfplay),
+    /// Compare the sides for every value of a set-up option, such as the scenario.
+    Balance(balance::Balance),
     /// Check the promises of a game on random and hostile play.
     Fuzz(lab::Fuzz),
     /// Measure the speed of the rules.
@@ -94,6 +97,7 @@ fn main() -> ExitCode {
         Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
         Some(Command::Verify { file }) => check::verify(&file, lang),
         Some(Command::Selfplay(selfplay)) => lab::selfplay(&selfplay, lang),
+        Some(Command::Balance(balance)) => balance::run(&balance, lang),
         Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
     };

@@ -10,7 +10,7 @@ use engine::promises::{Tally, keeps_its_promises};
 use engine::{Dice, House, Rated, Setup};
 use serde::Serialize;
 
-use crate::selfplay::{Rate, play_out, random_playout, rate};
+use crate::selfplay::{Rate, play_out, random_decisions, random_playout, rate};
 use crate::{Bot, bot};
 
 /// Told how many games are done.
@@ -99,6 +99,8 @@ pub struct Speed {
     pub clone_ns: f64,
     /// Bytes of a state.
     pub state_bytes: usize,
+    /// Nanoseconds that parts of the rules take by themselves, in the middle of random games.
+    pub probes: BTreeMap<String, f64>,
     /// Decisions made while measuring.
     pub decisions: u64,
     /// Games played while measuring.
@@ -205,6 +207,7 @@ impl<G: Rated> Lab for LabOf<G> {
             games_per_s: played as f64 / seconds,
             clone_ns: if games.is_some() { 0.0 } else { clone_time(&G::new(&setup, Dice::seeded(1))) },
             state_bytes: size_of::<G>(),
+            probes: if games.is_some() { BTreeMap::new() } else { probe::<G>() },
             decisions,
             games: played,
         }
@@ -213,6 +216,35 @@ impl<G: Rated> Lab for LabOf<G> {
     fn house(&self) -> &'static [House] {
         G::HOUSE
     }
+}
+
+/// Times a game's probes on states from the middle of random games: the best of several runs.
+fn probe<G: Rated>() -> BTreeMap<String, f64> {
+    const STATES: u64 = 64;
+    let (mut dice, mut choices) = (Dice::seeded(11), Vec::new());
+    let states: Vec<G> = (0..STATES)
+        .map(|seed| {
+            let mut whole = G::new(&G::Setup::default(), Dice::seeded(seed));
+            let decisions = random_playout(&mut whole, &mut dice, &mut choices);
+            let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
+            random_decisions(&mut state, &mut dice, &mut choices, decisions / 2);
+            state
+        })
+        .collect();
+    let time = |run: fn(&G) -> u64| {
+        let round = || {
+            let start = Instant::now();
+            for state in &states {
+                black_box(run(black_box(state)));
+            }
+            start.elapsed().as_secs_f64() * 1e9 / STATES as f64
+        };
+        let once = round();
+        // About a fifth of a second for each.
+        let rounds = (2e8 / (once * STATES as f64)).clamp(1.0, 100_000.0) as u32;
+        (0..rounds).map(|_| round()).fold(once, f64::min)
+    };
+    G::probes().into_iter().map(|(name, run)| (name.to_string(), time(run))).collect()
 }
 
 /// Nanoseconds to copy a state, the best of several runs.

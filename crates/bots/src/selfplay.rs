@@ -46,8 +46,20 @@ pub fn play_out<G: Rated>(state: &mut G, bots: &mut [Option<Box<dyn Bot<G>>>]) -
 
 /// Plays a game to its end at random, without views, events or history: the speed of the rules alone.
 pub fn random_playout<G: Game>(state: &mut G, dice: &mut Dice, choices: &mut Vec<G::Choice>) -> u32 {
+    random_decisions(state, dice, choices, u32::MAX)
+}
+
+/// Makes at most `most` random decisions; returns how many it made.
+pub fn random_decisions<G: Game>(
+    state: &mut G,
+    dice: &mut Dice,
+    choices: &mut Vec<G::Choice>,
+    most: u32,
+) -> u32 {
     let mut decisions = 0;
-    while let Some(seat) = first(state) {
+    while decisions < most
+        && let Some(seat) = first(state)
+    {
         choices.clear();
         state.choices(seat, choices);
         let choice = choices[dice.below(choices.len() as u32) as usize];

@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::dice::Dice;
 use crate::options::Setup;
+use crate::orders::{Case, Orders};
 use crate::refusal::{Refusal, Why};
 use crate::say::Say;
 use crate::seat::{Awaiting, Seat, Seats, Viewer};
@@ -61,6 +62,20 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     /// Whether `choice` is something `seat` may do at any time.
     fn allows_aside(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         false
+    }
+    /// What `seat` can leave standing orders for, in the order of a list.
+    fn cases(&self, _seat: Seat) -> Vec<Case> {
+        Vec::new()
+    }
+    /// What an awaited `seat` chooses by its standing orders; nothing where it is to be asked. It hangs only
+    /// on what the seat knows.
+    fn obey(&self, _seat: Seat, _orders: &Orders) -> Option<Self::Choice> {
+        None
+    }
+    /// Tells questions apart that offer `seat` the same choices. It stays the same while others who are asked
+    /// at the same time merely decide, so that an answer given to the older state still counts.
+    fn question(&self, _seat: Seat) -> u64 {
+        0
     }
     /// Carries out a choice that is on offer, or an aside.
     fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Self::Choice, tell: &mut T);
@@ -129,7 +144,15 @@ pub trait Rated: Game {
 
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
+
+    /// Parts of the rules whose time is measured by themselves, each with a name and a way to run it once.
+    fn probes() -> Vec<Probe<Self>> {
+        Vec::new()
+    }
 }
+
+/// A part of the rules to be timed: its name, and a run of it that returns something of its result.
+pub type Probe<G> = (&'static str, fn(&G) -> u64);
 
 /// An opponent printed in the rulebook: naming it chooses a set-up in which the rules play its seat.
 #[derive(Debug, Clone, Copy)]

@@ -18,6 +18,7 @@ pub mod dice;
 pub mod fair;
 pub mod game;
 pub mod options;
+pub mod orders;
 pub mod promises;
 pub mod record;
 pub mod refusal;
@@ -29,8 +30,9 @@ pub mod table;
 
 pub use dice::{Dice, Seed};
 pub use fair::Fair;
-pub use game::{Event, Game, House, Rated, Tell};
+pub use game::{Event, Game, House, Probe, Rated, Tell};
 pub use options::{GameOption, OptionError, Setup, Values};
+pub use orders::{Case, Order, Orders};
 pub use record::{Record, RecordError};
 pub use refusal::{Refusal, Why};
 pub use say::{Arg, Say};

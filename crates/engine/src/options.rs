@@ -1,7 +1,7 @@
 //! Set-up options, described once: the command line, the set-up page and records read them here.
 
 /// What values an option takes. Every value is a short stable word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub enum Values {
     /// One of these words; the message of each is `option-<id>-<word>`.
     Words(&'static [&'static str]),
@@ -9,6 +9,20 @@ pub enum Values {
     Range(i64, i64),
     /// `yes` or `no`.
     Toggle,
+    /// A text that the function passes; none by default. It has no blanks: records set options between them.
+    Text(fn(&str) -> bool),
+}
+
+impl PartialEq for Values {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Words(a), Self::Words(b)) => a == b,
+            (Self::Range(a, b), Self::Range(c, d)) => (a, b) == (c, d),
+            (Self::Toggle, Self::Toggle) => true,
+            // Two functions are never known to be the same.
+            _ => false,
+        }
+    }
 }
 
 impl Values {
@@ -19,16 +33,18 @@ impl Values {
             Self::Words(words) => words.contains(&value),
             Self::Range(low, high) => value.parse::<i64>().is_ok_and(|n| (*low..=*high).contains(&n)),
             Self::Toggle => value == "yes" || value == "no",
+            Self::Text(passes) => !value.contains(char::is_whitespace) && passes(value),
         }
     }
 
-    /// All of them, in order.
+    /// All of them, in order; of texts, which have no end, only the empty one.
     #[must_use]
     pub fn all(&self) -> Vec<String> {
         match self {
             Self::Words(words) => words.iter().map(ToString::to_string).collect(),
             Self::Range(low, high) => (*low..=*high).map(|n| n.to_string()).collect(),
             Self::Toggle => vec!["no".into(), "yes".into()],
+            Self::Text(_) => vec![String::new()],
         }
     }
 }
@@ -94,6 +110,7 @@ pub trait Setup: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + '
         if !option.values.allow(value) {
             let allowed = match option.values {
                 Values::Range(low, high) => format!("{low}–{high}"),
+                Values::Text(_) => "a code of this game".into(),
                 _ => option.values.all().join(", "),
             };
             return Err(OptionError::Value { id: option.id, value: value.into(), allowed });

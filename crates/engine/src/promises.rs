@@ -5,6 +5,7 @@ use std::fmt;
 use crate::dice::{Dice, Seed};
 use crate::game::Game;
 use crate::options::Setup as _;
+use crate::orders::Orders;
 use crate::refusal::Refusal;
 use crate::say::Say;
 use crate::seat::{Seat, Viewer};
@@ -101,6 +102,9 @@ fn play_through<G: Game>(
             saves_and_loads(table.now())?;
             hides(table, dice)?;
             refuses_the_hostile(table, tally, heard)?;
+        }
+        if dice.below(8) == 0 {
+            obeys(table, dice, heard)?;
         }
         takes_an_aside(table, dice, heard)?;
         if table.awaiting().seats() != awaited {
@@ -251,6 +255,29 @@ fn hides<G: Game>(table: &Seated<G>, dice: &mut Dice) -> Result<(), String> {
         }
         if told != would {
             return Err(format!("the offers of seat {} tell a secret", seat.0));
+        }
+    }
+    Ok(())
+}
+
+/// Whatever standing orders say is on offer, and hangs only on what the seat knows.
+fn obeys<G: Game>(table: &Seated<G>, dice: &mut Dice, heard: &mut dyn FnMut(&Say)) -> Result<(), String> {
+    let state = table.now();
+    for seat in table.awaiting().seats().iter() {
+        let mut orders = Orders::default();
+        for case in state.cases(seat) {
+            heard(&case.name);
+            heard(&Say::new(case.under));
+            let order = case.orders[dice.below(case.orders.len() as u32) as usize].clone();
+            orders.give(&case, order);
+        }
+        let imagined = state.imagine(seat, Dice::seeded(u64::from(dice.below(u32::MAX))));
+        let said = state.obey(seat, &orders);
+        if said.is_some_and(|choice| !state.offers(seat, choice)) {
+            return Err(format!("the standing orders of seat {} say what is not offered", seat.0));
+        }
+        if said != imagined.obey(seat, &orders) {
+            return Err(format!("the standing orders of seat {} know a secret", seat.0));
         }
     }
     Ok(())

@@ -6,6 +6,7 @@ use crate::dice::{Dice, Seed};
 use crate::fair::Fair;
 use crate::game::{Beats, Event as _, Game};
 use crate::options::Setup as _;
+use crate::orders::{Case, Orders};
 use crate::record::{Record, RecordError};
 use crate::refusal::Refusal;
 use crate::say::Say;
@@ -53,6 +54,13 @@ pub trait Table: Send + Sync {
     fn asides(&self, seat: Seat) -> Vec<Offer>;
     /// The seats that one pair of hands must hold together with `seat`.
     fn partners(&self, seat: Seat) -> Seats;
+    /// What `seat` can leave standing orders for.
+    fn cases(&self, seat: Seat) -> Vec<Case>;
+    /// What `seat` chooses by its standing orders, when it is awaited and they say so.
+    fn obey(&self, seat: Seat, orders: &Orders) -> Option<String>;
+    /// Whether `seat` has been asked the same ever since there were `steps` choices, while only others who
+    /// were asked at the same time decided.
+    fn still_asks(&self, seat: Seat, steps: u32) -> bool;
     /// What `seat` could choose instead, had it not just made its last choice; empty when it may not
     /// take that back.
     fn instead(&self, seat: Seat) -> Vec<Offer>;
@@ -279,6 +287,26 @@ impl<G: Game> Table for Seated<G> {
 
     fn partners(&self, seat: Seat) -> Seats {
         self.now.partners(seat)
+    }
+
+    fn cases(&self, seat: Seat) -> Vec<Case> {
+        self.now.cases(seat)
+    }
+
+    fn obey(&self, seat: Seat, orders: &Orders) -> Option<String> {
+        let awaited = self.awaiting().seats().has(seat);
+        self.now.obey(seat, orders).filter(|_| awaited).map(|choice| choice.to_string())
+    }
+
+    fn still_asks(&self, seat: Seat, steps: u32) -> bool {
+        let asked = |state: &G| {
+            let mut choices = Vec::new();
+            state.choices(seat, &mut choices);
+            state.awaiting().seats().has(seat).then(|| (state.question(seat), choices))
+        };
+        let Some(since) = self.steps.get(steps as usize..) else { return false };
+        let now = asked(&self.now);
+        now.is_some() && since.iter().all(|step| step.seat != seat && asked(&step.before) == now)
     }
 
     fn instead(&self, seat: Seat) -> Vec<Offer> {

@@ -39,3 +39,27 @@ text-and = { $a }; { $b }
 text-piece = { $piece } ({ $nation })
 text-piece-cut = { $piece } ({ $nation }), bez zásobování
 text-piece-safe = { $piece } ({ $nation }), v tomto tahu ji nelze odstranit
+
+## Stálé rozkazy
+
+orders-card = { $card }
+orders-nothing = Když nemám nic vhodného
+orders-always = Při každé možnosti reagovat
+orders-table = Karty na mé straně stolu
+orders-kinds = Podle toho, co se děje
+orders-deck = Ostatní karty mého balíčku
+cue-built = Vybudoval jsem jednotku
+cue-enemy-built = Nepřítel vybudoval jednotku
+cue-battled = Svádím bitvu
+cue-army-battled = Na naši armádu se útočí
+cue-leaving = Jednotka má být odebrána
+cue-army-left = Armáda byla odebrána
+cue-my-warfare = Zahrál jsem oslabení ekonomiky
+cue-enemy-warfare = Nepřítel zahrál oslabení ekonomiky
+cue-must-discard = Oslabení ekonomiky mě nutí odhazovat
+cue-status-used = Někdo použil plán
+cue-card-played = Zahrál jsem kartu
+order-if-star = Zeptat se, jen jde-li o klíčové území
+order-if-own = Zeptat se, jen jde-li o mou jednotku
+order-if-deck = Zeptat se, jen mám-li v balíčku aspoň 10 karet
+order-if-hand = Zeptat se, jen mám-li v ruce aspoň 4 karty

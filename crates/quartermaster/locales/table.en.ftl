@@ -39,3 +39,27 @@ text-and = { $a }; { $b }
 text-piece = { $piece } ({ $nation })
 text-piece-cut = { $piece } ({ $nation }), not in supply
 text-piece-safe = { $piece } ({ $nation }), cannot be removed this turn
+
+## Standing orders
+
+orders-card = { $card }
+orders-nothing = When nothing I have fits
+orders-always = In every window
+orders-table = Cards on my side of the table
+orders-kinds = By what happens
+orders-deck = Other cards of my deck
+cue-built = I build a piece
+cue-enemy-built = An enemy builds a piece
+cue-battled = I battle a space
+cue-army-battled = One of our armies is battled
+cue-leaving = A piece is about to be removed
+cue-army-left = An army was removed
+cue-my-warfare = I play Economic Warfare
+cue-enemy-warfare = An enemy plays Economic Warfare
+cue-must-discard = Economic Warfare makes me discard
+cue-status-used = A Status card is used
+cue-card-played = I have played a card
+order-if-star = Ask only if it is a supply space
+order-if-own = Ask only if it is my own piece
+order-if-deck = Ask only if my deck has 10 cards or more
+order-if-hand = Ask only if I hold 4 cards or more

@@ -39,3 +39,27 @@ text-and = { $a }; { $b }
 text-piece = { $piece } ({ $nation })
 text-piece-cut = { $piece } ({ $nation }), bez zaopatrzenia
 text-piece-safe = { $piece } ({ $nation }), nie można jej usunąć w tej turze
+
+## Stałe rozkazy
+
+orders-card = { $card }
+orders-nothing = Gdy nie mam nic odpowiedniego
+orders-always = Przy każdej okazji do reakcji
+orders-table = Karty po mojej stronie stołu
+orders-kinds = Według tego, co się dzieje
+orders-deck = Pozostałe karty mojej talii
+cue-built = Sformowałem jednostkę
+cue-enemy-built = Przeciwnik sformował jednostkę
+cue-battled = Toczę bitwę
+cue-army-battled = Nasza armia jest atakowana
+cue-leaving = Jednostka ma zostać usunięta
+cue-army-left = Armia została usunięta
+cue-my-warfare = Zagrałem wojnę ekonomiczną
+cue-enemy-warfare = Przeciwnik zagrał wojnę ekonomiczną
+cue-must-discard = Wojna ekonomiczna każe mi odrzucać karty
+cue-status-used = Ktoś użył Statusu
+cue-card-played = Zagrałem kartę
+order-if-star = Pytaj tylko, gdy chodzi o obszar z zaopatrzeniem
+order-if-own = Pytaj tylko, gdy chodzi o moją jednostkę
+order-if-deck = Pytaj tylko, gdy mam w talii co najmniej 10 kart
+order-if-hand = Pytaj tylko, gdy mam na ręce co najmniej 4 karty

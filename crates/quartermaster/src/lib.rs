@@ -22,6 +22,7 @@ pub mod choice;
 pub mod event;
 pub mod facts;
 mod given;
+mod orders;
 mod rules;
 pub mod scene;
 pub mod setup;
@@ -31,7 +32,7 @@ pub mod state;
 pub mod view;
 mod worth;
 
-use engine::{Awaiting, Dice, Game, Outcome, Say, Seat, Seats, Tell, Viewer, Why};
+use engine::{Awaiting, Case, Dice, Game, Orders, Outcome, Say, Seat, Seats, Tell, Viewer, Why};
 
 pub use choice::Choice;
 pub use event::Event;
@@ -42,7 +43,7 @@ pub use view::View;
 
 impl Game for Quartermaster {
     const ID: &'static str = "quartermaster";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LONGEST: u32 = 30_000;
 
     type Setup = Setup;
@@ -75,6 +76,18 @@ impl Game for Quartermaster {
     fn allows_aside(&self, seat: Seat, choice: Choice) -> bool {
         let Choice::Remove(at) = choice else { return false };
         Nation::of(seat).is_some_and(|nation| self.may_take_off(nation) & at.bit() != 0)
+    }
+
+    fn cases(&self, seat: Seat) -> Vec<Case> {
+        Nation::of(seat).map(|nation| self.cases_of(nation)).unwrap_or_default()
+    }
+
+    fn obey(&self, seat: Seat, orders: &Orders) -> Option<Choice> {
+        self.obeyed(Nation::of(seat)?, orders)
+    }
+
+    fn question(&self, _: Seat) -> u64 {
+        self.question_now()
     }
 
     fn turn(&self) -> Option<Seat> {

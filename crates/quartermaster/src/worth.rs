@@ -1,6 +1,6 @@
 //! How good a position is for a nation's team, in hundredths of a VP: what the greedy bot looks at.
 
-use engine::{Game as _, Rated, Seat};
+use engine::{Game as _, Probe, Rated, Seat};
 
 use crate::facts::{LAND, Nation, ROUNDS, SEA, SUPPLY_SPACES, Team};
 use crate::state::Quartermaster;
@@ -14,6 +14,12 @@ impl Rated for Quartermaster {
         let (me, them) = (nation.team(), nation.team().other());
         let lead = i32::from(self.vp[me.index()] - self.vp[them.index()]);
         100 * lead + self.prospects(me) - self.prospects(them)
+    }
+
+    fn probes() -> Vec<Probe<Self>> {
+        vec![("supply of six nations", |game| {
+            Nation::ALL.into_iter().map(|nation| u64::from(game.supplied(nation).count_ones())).sum()
+        })]
     }
 }
 

@@ -18,4 +18,4 @@ pub mod words;
 pub use draw::{Basis, CatalogueCard, Chapter, Clause, Draw};
 pub use shapes::{Anchor, Area, Label, Panel, Scene, Shape};
 pub use svg::Light;
-pub use words::{Lang, Words};
+pub use words::{Lang, Piece, Words};

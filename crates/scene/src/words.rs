@@ -81,6 +81,23 @@ impl FromStr for Lang {
     }
 }
 
+/// A stretch of a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Piece {
+    /// Plain words.
+    Text(String),
+    /// A name that has a message of its own.
+    Name {
+        /// The message, such as `card-ger-blitzkrieg`.
+        message: String,
+        /// How it reads.
+        text: String,
+    },
+}
+
+/// Marks around a name while a sentence is put together: no locale file and no player's text has them.
+const NAME: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
+
 /// All words of some Fluent files in one language.
 pub struct Words {
     lang: Lang,
@@ -139,7 +156,30 @@ impl Words {
     /// A sentence. A message that is missing says its id, which no test lets pass.
     #[must_use]
     pub fn say(&self, say: &Say) -> String {
-        self.try_say(say).unwrap_or_else(|_| self.format(say.id, None, &self.args(say)).0)
+        self.try_say(say).unwrap_or_else(|_| self.format(say.id, None, &self.args(say, false)).0)
+    }
+
+    /// A sentence in pieces, so that the names in it can be shown as links.
+    #[must_use]
+    pub fn pieces(&self, say: &Say) -> Vec<Piece> {
+        let sentence = self.format(say.id, None, &self.args(say, true)).0;
+        let mut pieces = Vec::new();
+        let mut parts = sentence.split(NAME[0]);
+        let mut text = |text: &str| (!text.is_empty()).then(|| Piece::Text(text.replace(NAME, "")));
+        pieces.extend(parts.next().and_then(&mut text));
+        for part in parts {
+            let named = part.split_once(NAME[1]).and_then(|(message, rest)| {
+                rest.split_once(NAME[2]).map(|(name, rest)| (message.to_string(), name.to_string(), rest))
+            });
+            match named {
+                Some((message, name, rest)) => {
+                    pieces.push(Piece::Name { message, text: name });
+                    pieces.extend(text(rest));
+                }
+                None => pieces.extend(text(part)),
+            }
+        }
+        pieces
     }
 
     /// A sentence, or what is missing in it.
@@ -164,7 +204,7 @@ impl Words {
         if !self.has(say.id) {
             return Err(format!("{}: no message {}", self.lang, say.id));
         }
-        let (text, errors) = self.format(say.id, None, &self.args(say));
+        let (text, errors) = self.format(say.id, None, &self.args(say, false));
         if errors.is_empty() {
             Ok(text)
         } else {
@@ -172,17 +212,27 @@ impl Words {
         }
     }
 
-    fn args(&self, say: &Say) -> FluentArgs<'static> {
+    /// The arguments of a sentence; with marks around its names where that is wished.
+    fn args(&self, say: &Say, marked: bool) -> FluentArgs<'static> {
+        let [before, between, after] = NAME;
         let mut args = FluentArgs::new();
         for (name, arg) in &say.args {
             let value: FluentValue<'static> = match arg {
                 Arg::Number(n) => FluentValue::from(*n),
+                Arg::Name(kind, id) if marked => {
+                    let message = format!("{kind}-{id}");
+                    let name = self.word(&message);
+                    FluentValue::from(format!("{before}{message}{between}{name}{after}"))
+                }
                 Arg::Name(kind, id) => FluentValue::from(self.word(&format!("{kind}-{id}"))),
                 Arg::About(kind, id) => {
                     let id = format!("{kind}-{id}");
                     FluentValue::from(self.attribute(&id, "about").unwrap_or(id))
                 }
                 Arg::Text(text) => FluentValue::from(text.clone()),
+                Arg::Said(inner) if marked => {
+                    FluentValue::from(self.format(inner.id, None, &self.args(inner, true)).0)
+                }
                 Arg::Said(inner) => FluentValue::from(self.say(inner)),
             };
             args.set(*name, value);
@@ -224,6 +274,18 @@ mod tests {
         let words = Words::new(Lang::Cs, &[file]).expect("it is Fluent");
         let say = |n: i64| words.say(&Say::new("n").number("n", n));
         assert_eq!([say(1), say(3), say(7)], ["1 bod", "3 body", "7 bodů"]);
+    }
+
+    #[test]
+    fn a_sentence_comes_in_pieces_with_its_names_apart() {
+        let file = "card-a = Tank\nplays = { $who } plays { $card }.\nwho = The { $who }";
+        let words = Words::new(Lang::En, &[file]).expect("it is Fluent");
+        let who = Say::new("who").text("who", "\u{e000}Axis\u{e002}");
+        let pieces = words.pieces(&Say::new("plays").said("who", who).name("card", "card", "a"));
+        let text = |text: &str| Piece::Text(text.into());
+        let name = Piece::Name { message: "card-a".into(), text: "Tank".into() };
+        assert_eq!(pieces, [text("The "), text("Axis plays "), name, text(".")]);
+        assert_eq!(words.pieces(&Say::new("card-a")), [text("Tank")]);
     }
 
     #[test]

@@ -30,7 +30,8 @@ export function listen(acts, hands) {
     if (notOurs(event)) return;
     const open = document.querySelector("dialog[open]");
     if (open) {
-      if (event.key === "r" && open.id === "rules") acts.r?.(event);
+      const own = { rules: "r", orders: "o" }[open.id];
+      if (event.key === own) acts[own]?.(event);
       return;
     }
     if (document.querySelector("#curtain:not([hidden])")) return;

@@ -4,6 +4,7 @@ import { makeQueue, travelMs } from "./beats.js";
 import { still } from "./flight.js";
 import { focusLog, listen } from "./keys.js";
 import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
+import { toggleOrders } from "./orders.js";
 import { startZoom } from "./panzoom.js";
 import { startReplay } from "./replay.js";
 import { clauseOf, openRules, toggleRules } from "./rules.js";
@@ -212,15 +213,19 @@ const deeds = {
     send("undo", {}, document.querySelector('[data-do="undo"]'));
   },
   "rules": () => toggleRules(),
+  "orders": () => toggleOrders(),
   "next-beat": () => queue.next(),
 };
 
 document.addEventListener("click", (event) => {
   if (event.button !== 0 || !(event.target instanceof Element)) return;
   const deed = deeds[event.target.closest("[data-do]")?.dataset.do];
-  if (deed) return deed();
+  if (deed) {
+    event.preventDefault();
+    return deed();
+  }
   const link = event.target.closest("a[href]");
-  if (link && !(replay && link.closest("#log"))) return follow(event, link);
+  if (link && !(replay && link.matches(".log-at"))) return follow(event, link);
   const line = event.target.closest("#log > li[data-step]");
   if (line) return goBackTo(line, event);
   const offer = event.target.closest("#prompt .offer, #prompt .aside");
@@ -277,7 +282,7 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
 
 function start() {
   listen(
-    { "u": deeds.undo, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
+    { "u": deeds.undo, "p": pass, "o": deeds.orders, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
     { press },
   );
   giveVoice();
@@ -295,6 +300,12 @@ function start() {
   );
   if (body.dataset.seedNeeded === "yes") addSeed();
   if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));
+}
+
+/** No response, or whatever else passing means now. */
+function pass() {
+  const offer = document.querySelector('#prompt .offer[data-act="pass"]');
+  if (offer) press(offer);
 }
 
 function escape() {

@@ -15,6 +15,12 @@ copy = Kopírovat
 rules = Pravidla
 cards = Karty
 cards-search = Hledat v kartách:
+log-replay = Ukázat tuto chvíli znovu
+log-earlier = { $n ->
+    [one] { $n } starší řádek najdete v přehrávání
+    [few] { $n } starší řádky najdete v přehrávání
+   *[other] { $n } starších řádků najdete v přehrávání
+}
 log = Průběh hry
 seats = Kdo hraje
 back-to-table = Zpět ke stolu
@@ -150,6 +156,8 @@ import-end = Podle záznamu partie skončila „{ $said }“, po přehrání kon
 key-offer = zvolit první až devátou možnost
 key-target = přecházet mezi zvýrazněnými poli
 key-choose = zvolit
+key-pass = nereagovat, nebo pas
+key-orders = stálé rozkazy
 key-undo = vzít zpět
 key-beat = další tah nebo přeskočit animaci
 key-rules = pravidla
@@ -201,3 +209,13 @@ error-method = To s touto stránkou udělat nejde.
 error-origin = Požadavek nepřišel z tohoto webu. Načtěte stránku znovu a zkuste to ještě jednou.
 error-link = Tento odkaz už byl použit, nebo nikdy neexistoval. Požádejte o nový.
 error-branch-over = V tomto bodě už hra skončila; vraťte se o krok a hrajte odtud.
+
+## Standing orders
+
+orders = Stálé rozkazy
+orders-note = Co zde nastavíte, zodpoví se za vás vždy po stejné krátké chvíli; nikdo jiný to nevidí. Můžete odpovědět dřív sami a kdykoli rozkazy změnit.
+orders-keep = Hotovo
+order-ask = Zeptat se
+order-never = Nikdy
+order-always = Vždy
+order-as-kind = Jako u svého druhu

@@ -15,6 +15,11 @@ copy = Copy
 rules = Rules
 cards = Cards
 cards-search = Search the cards:
+log-replay = Show this moment again
+log-earlier = { $n ->
+    [one] One earlier line is in the replay
+   *[other] { $n } earlier lines are in the replay
+}
 log = What happened
 seats = Seats
 back-to-table = Back to the table
@@ -150,6 +155,8 @@ import-end = The record says the game ended “{ $said }”; played through, it 
 key-offer = choose the first to ninth offer
 key-target = move between the lit spaces
 key-choose = choose
+key-pass = no response, or pass
+key-orders = standing orders
 key-undo = undo
 key-beat = next move, or skip the animation
 key-rules = rules
@@ -201,3 +208,13 @@ error-method = That cannot be done with this page.
 error-origin = The request did not come from this site. Reload the page and try again.
 error-link = This link has been used or never existed. Ask for a new one.
 error-branch-over = The game is over at that point; go back a step to play on.
+
+## Standing orders
+
+orders = Standing orders
+orders-note = What you set here is answered for you, after the same short pause each time; nobody else can see it. You can still answer first, and change it at any time.
+orders-keep = Done
+order-ask = Ask me
+order-never = Never
+order-always = Always
+order-as-kind = As for its kind

@@ -15,6 +15,12 @@ copy = Kopiuj
 rules = Zasady
 cards = Karty
 cards-search = Szukaj wśród kart:
+log-replay = Pokaż tę chwilę ponownie
+log-earlier = { $n ->
+    [one] { $n } wcześniejszy wpis jest w powtórce
+    [few] { $n } wcześniejsze wpisy są w powtórce
+   *[other] { $n } wcześniejszych wpisów jest w powtórce
+}
 log = Przebieg gry
 seats = Kto gra
 back-to-table = Wróć do stołu
@@ -150,6 +156,8 @@ import-end = Według zapisu partia skończyła się „{ $said }”, a po odtwor
 key-offer = wybierz możliwość od pierwszej do dziewiątej
 key-target = przechodź między podświetlonymi polami
 key-choose = wybierz
+key-pass = bez reakcji albo pas
+key-orders = stałe rozkazy
 key-undo = cofnij
 key-beat = następny ruch albo pomiń animację
 key-rules = zasady
@@ -201,3 +209,13 @@ error-method = Tego nie można zrobić z tą stroną.
 error-origin = Żądanie nie przyszło z tego serwisu. Odśwież stronę i spróbuj ponownie.
 error-link = Ten link został już użyty albo nigdy nie istniał. Poproś o nowy.
 error-branch-over = W tym miejscu gra jest już skończona; cofnij się o krok, by grać dalej.
+
+## Standing orders
+
+orders = Stałe rozkazy
+orders-note = To, co tu ustawisz, zostanie rozstrzygnięte za ciebie, zawsze po takiej samej krótkiej chwili; nikt inny tego nie widzi. Możesz odpowiedzieć wcześniej i w każdej chwili zmienić rozkazy.
+orders-keep = Gotowe
+order-ask = Pytaj
+order-never = Nigdy
+order-always = Zawsze
+order-as-kind = Jak dla całego rodzaju

@@ -23,6 +23,7 @@ const FILES: &[(&str, &str)] = &[
     ("idiomorph.js", include_str!("../assets/idiomorph.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("morph.js", include_str!("../assets/morph.js")),
+    ("orders.js", include_str!("../assets/orders.js")),
     ("panzoom.js", include_str!("../assets/panzoom.js")),
     ("replay.js", include_str!("../assets/replay.js")),
     ("rules.js", include_str!("../assets/rules.js")),

@@ -7,6 +7,7 @@ pub mod home;
 pub mod import;
 pub mod layout;
 pub mod links;
+pub mod orders;
 pub mod parts;
 pub mod replay;
 pub mod rules;

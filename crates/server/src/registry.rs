@@ -1,5 +1,6 @@
 //! The games the site plays. Nothing else in this crate knows a game: adding one is a line in [`GAMES`].
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use blitzkrieg::Blitzkrieg;
@@ -12,7 +13,7 @@ use engine::{
 use scene::{Chapter, Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
-pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER];
+pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED];
 
 static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], seat: 1, bot: "" },
@@ -26,6 +27,11 @@ static QUARTERMASTER: Of<quartermaster::Quartermaster> = Of::new(&[
     Quick { id: "axis", setup: &[("players", "2")], seat: 0, bot: "greedy" },
     Quick { id: "allies", setup: &[("players", "2")], seat: 1, bot: "greedy" },
     Quick { id: "germany", setup: &[("players", "6")], seat: 0, bot: "greedy" },
+]);
+
+static UNDAUNTED: Of<undaunted::Undaunted> = Of::new(&[
+    Quick { id: "us", setup: &[("scenario", "1")], seat: 0, bot: "greedy" },
+    Quick { id: "germans", setup: &[("scenario", "1")], seat: 1, bot: "greedy" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.
@@ -173,6 +179,8 @@ pub trait Kind: Send + Sync {
     fn clauses(&self) -> &'static [Clause];
     /// All its cards, chapter by chapter.
     fn catalogue(&self) -> Vec<Chapter>;
+    /// The place in the catalogue of the card whose name is this message.
+    fn card(&self, message: &str) -> Option<&'static str>;
     /// The parts of the reference: message id of the title, first section.
     fn parts(&self) -> &'static [(&'static str, &'static str)];
     /// The bots that play it, weakest first.
@@ -193,6 +201,7 @@ pub trait Kind: Send + Sync {
 pub struct Of<G> {
     quick: &'static [Quick],
     words: [OnceLock<Words>; 3],
+    cards: OnceLock<HashMap<String, &'static str>>,
     lab: LabOf<G>,
 }
 
@@ -200,7 +209,8 @@ impl<G> Of<G> {
     /// A game and the ways to start it at once.
     #[must_use]
     pub const fn new(quick: &'static [Quick]) -> Self {
-        Self { quick, words: [OnceLock::new(), OnceLock::new(), OnceLock::new()], lab: LabOf::new() }
+        let words = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
+        Self { quick, words, cards: OnceLock::new(), lab: LabOf::new() }
     }
 }
 
@@ -266,6 +276,14 @@ impl<G: Draw + Rated> Kind for Of<G> {
 
     fn catalogue(&self) -> Vec<Chapter> {
         G::catalogue()
+    }
+
+    fn card(&self, message: &str) -> Option<&'static str> {
+        let cards = self.cards.get_or_init(|| {
+            let cards = G::catalogue().into_iter().flat_map(|chapter| chapter.cards);
+            cards.map(|card| (card.name, card.id)).collect()
+        });
+        cards.get(message).copied()
     }
 
     fn parts(&self) -> &'static [(&'static str, &'static str)] {

@@ -263,6 +263,10 @@ pub trait Store: Send + Sync {
     fn mine(&self, browser: String) -> Answer<'_, Vec<Summary>>;
     /// The public tables that are not over, last changed first.
     fn listed(&self) -> Answer<'_, Vec<Summary>>;
-    /// The tables where a bot is to move.
-    fn bots_awaited(&self) -> Answer<'_, Vec<String>>;
+    /// The tables that may have to move by themselves: a bot is awaited, or a seat has standing orders.
+    fn unattended(&self) -> Answer<'_, Vec<String>>;
+    /// The standing orders of a table's seats.
+    fn orders(&self, id: String) -> Answer<'_, Vec<(u8, String)>>;
+    /// Keeps the standing orders of a seat.
+    fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()>;
 }

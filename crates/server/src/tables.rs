@@ -4,13 +4,14 @@
 //! disk, and a failing disk changes nothing.
 
 mod bots;
+mod orders;
 mod sitting;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use engine::{Fair, OptionError, Refusal, Seat};
+use engine::{Fair, OptionError, Orders, Refusal, Seat};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 use crate::faces::Faces;
@@ -143,6 +144,9 @@ pub struct Live {
     writer: tokio::sync::Mutex<HashSet<String>>,
     changed: watch::Sender<u32>,
     thinking: AtomicBool,
+    /// The standing orders of the seats that gave some.
+    orders: RwLock<HashMap<u8, Orders>>,
+    obeying: AtomicBool,
 }
 
 impl Live {
@@ -156,6 +160,8 @@ impl Live {
             writer: tokio::sync::Mutex::new(keys),
             changed,
             thinking: AtomicBool::new(false),
+            orders: RwLock::default(),
+            obeying: AtomicBool::new(false),
         }
     }
 
@@ -239,7 +245,10 @@ impl Tables {
             return Ok(live);
         }
         let table = self.store.load(id.into()).await?.ok_or(TableError::NoTable)?;
-        let live = self.keep(self.rebuild(table)?);
+        let orders = self.store.orders(id.into()).await?;
+        let live = self.rebuild(table)?;
+        live.take_orders(orders);
+        let live = self.keep(live);
         self.wake(&live);
         Ok(live)
     }
@@ -351,7 +360,7 @@ impl Tables {
             if keys.contains(&format!("{} {}", submission.seat, submission.key)) {
                 return Ok(None);
             }
-            if submission.version != now.version {
+            if submission.version != now.version && !now.still_asks(&submission) {
                 return Err(TableError::Stale);
             }
             now.carry_out(&submission).map(Some)

@@ -301,6 +301,91 @@ async fn who_sets_up_a_solo_game_plays_it() {
     page.close().await;
 }
 
+/// A position of Quartermaster General as a record that the site takes in.
+fn record_of(given: &str) -> String {
+    let text = format!("game = 'quartermaster'\ntitle = 'a test'\nclause = '0.1'\n[given]\n{given}");
+    let scenario = engine::Scenario::read(&text).expect("it is a scenario");
+    let position = scenario.position::<quartermaster::Quartermaster>().expect("it is a position");
+    engine::Table::record(&engine::Seated::from_position(position, engine::Seed::Number(7))).to_string()
+}
+
+/// On one screen: opens the curtain where it is down, and chooses for whoever is asked.
+async fn choose_on_one_screen(page: &Browser, act: &str) {
+    let up = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
+    page.until(
+        "the curtain or a decision",
+        &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
+    )
+    .await;
+    if page.run(&format!("return !!{up}")).await == true {
+        page.click("#curtain .curtain-open").await;
+        page.until("the curtain is drawn", &format!("document.readyState === 'complete' && !{up}")).await;
+    }
+    page.my_turn().await;
+    let before = page.version().await;
+    let offer = if act.is_empty() {
+        // A space if one is asked for, a card to discard, otherwise the last offer: pass or done.
+        "const first = verb => offers.find(offer => offer.dataset.act.startsWith(verb));\
+         const offer = first('pass') ?? first('at ') ?? first('discard ') ?? offers.at(-1);"
+            .to_string()
+    } else {
+        format!("const offer = offers.find(offer => offer.dataset.act === '{act}');")
+    };
+    let clicked = page
+        .run(&format!(
+            "const offers = [...document.querySelectorAll('#prompt .offer')]; {offer}\
+             offer?.click(); return offer ? '' : offers.map(offer => offer.dataset.act).join(', ')"
+        ))
+        .await;
+    assert_eq!(clicked, "", "{act:?} is not offered");
+    page.until("the choice is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+}
+
+/// Six nations on one screen: a turn through all its steps, with a reaction inside a reaction.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_on_one_screen_with_a_reaction_inside_a_reaction() {
+    let site = Site::open("reactions");
+    let page = Browser::open(1440, 900).await;
+    page.go(&site.url("/import?lang=en")).await;
+    page.run("document.cookie = 'pace=off; path=/'").await;
+    let given = "setup = { players = '6' }\nturn = 'germany'\nround = 1\n\
+        board = { germany = ['germany'], eastern-europe = ['germany'], moscow = ['ussr'] }\n\
+        hand = { germany = ['build-army', 'land-battle', 'land-battle'] }\n\
+        table = { germany = ['bias-for-action', 'synthetic-fuel'], ussr = ['rasputitsa'] }";
+    let record = record_of(given);
+    page.run(&format!("document.querySelector('textarea[name=record]').value = {record:?}")).await;
+    page.click("main form button.primary").await;
+    page.until("the table", "document.body.dataset.table").await;
+    // The build opens a window; inside it Synthetic Fuel builds again, which opens another.
+    for act in ["play ger-build-army", "at ukraine", "pass", "use ger-synthetic-fuel", "at russia"] {
+        choose_on_one_screen(&page, act).await;
+    }
+    let depth = page.text("return document.querySelector('.prompt-words')?.innerText ?? ''").await;
+    assert!(!depth.is_empty());
+    // The inner window: nobody answers; then the outer one again, and the army in Ukraine is lost.
+    for act in ["pass", "pass", "use ussr-rasputitsa", "use ger-bias-for-action", "at balkans"] {
+        choose_on_one_screen(&page, act).await;
+    }
+    let log = page.text("return document.querySelector('#log').innerText").await;
+    for told in ["Synthetic Fuel", "Rasputitsa", "Bias for Action", "Balkans"] {
+        assert!(log.contains(told), "{told}: {log}");
+    }
+    // A card in the log leads to its place among the cards.
+    let link = page.text("return document.querySelector('#log a.card-link').getAttribute('href')").await;
+    assert!(link.starts_with("/quartermaster/cards#ger-"), "{link}");
+    // Supply, Victory, Discard and Draw, then the turns of all others, until Germany plays again.
+    for _ in 0..80 {
+        let log = page.text("return document.querySelector('#log').innerText").await;
+        if log.contains("Round 2: Germany") {
+            page.is_quiet().await;
+            page.close().await;
+            return;
+        }
+        choose_on_one_screen(&page, "").await;
+    }
+    panic!("Germany's next turn never came");
+}
+
 /// One person plays Germany of Quartermaster General, bots the rest, for two whole rounds.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_nation_and_five_bots_play_two_rounds() {
@@ -310,11 +395,20 @@ async fn one_nation_and_five_bots_play_two_rounds() {
     page.run("document.cookie = 'pace=off; path=/'").await;
     page.click("button[name=quick][value=germany]").await;
     page.until("a table", "document.body.dataset.table").await;
+    // Standing orders: one key opens them, a change is kept at once.
+    page.my_turn().await;
+    page.press("o").await;
+    page.until("the orders", "document.querySelector('#orders[open] select[name=\"0.nothing\"]')").await;
+    page.run(
+        "const order = document.querySelector('#orders select[name=\"0.nothing\"]'); order.value = 'never';\
+         order.dispatchEvent(new Event('change', { bubbles: true }))",
+    )
+    .await;
+    page.until("it is kept", "document.querySelector('#toast:not([hidden])')").await;
+    page.press("o").await;
+    page.until("the dialog is closed", "!document.querySelector('#orders[open]')").await;
     let third_round = "return document.querySelector('#log').innerText.includes('Round 3: Germany')";
     for _ in 0..120 {
-        page.my_turn().await;
-        // Where several nations decide at once, whoever is overtaken must look again (409): let the bots go first.
-        page.until("the bots have decided", "!document.querySelector('#seats .thinking')").await;
         page.my_turn().await;
         if page.run(third_round).await == true {
             break;

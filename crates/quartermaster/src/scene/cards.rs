@@ -159,7 +159,14 @@ pub(super) fn face(id: &'static str) -> Vec<Shape> {
             class: format!("card-band type-{kind}"),
         },
         Shape::symbol(format!("qm-type-{kind}"), (5.0, 3.0), (24.0, 24.0), "card-icon"),
-        Shape::lines(just("type", kind), (32.0, 7.5), (88.0, 20.0), 12.5, Anchor::Start, "card-type"),
+        Shape::lines(
+            just("type", kind),
+            (32.0, 4.5),
+            (CARD.0 - 84.0, 24.0),
+            12.5,
+            Anchor::Start,
+            "card-type",
+        ),
         Shape::lines(
             just("card", id),
             (8.0, 36.0),

@@ -10,6 +10,7 @@ mod cards_and_zones;
 mod conventions;
 mod discards;
 mod laws;
+mod orders;
 mod pieces;
 mod reallocate;
 mod referee;

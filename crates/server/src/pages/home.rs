@@ -170,7 +170,8 @@ fn differs(visit: &Visit, kind: &dyn Kind, summary: &Summary) -> Vec<String> {
         match option.values {
             _ if value == option.default => None,
             Values::Words(_) => Some(format!("{name}: {}", words.word(&format!("{id}-{value}")))),
-            Values::Toggle => Some(name),
+            // A text is a code: that there is one says enough.
+            Values::Toggle | Values::Text(_) => Some(name),
             Values::Range(..) => Some(format!("{name}: {value}")),
         }
     });

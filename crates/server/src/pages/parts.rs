@@ -2,13 +2,18 @@
 
 use engine::{Offer, Outcome, Say, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
-use scene::{Lang, Scene, Words};
+use scene::{Lang, Piece, Scene, Words};
 
 use crate::faces::{Face, Picture};
+use crate::pages::orders;
+use crate::registry::Kind;
 use crate::session::PACES;
 use crate::store::Holder;
 use crate::tables::Sitting;
 use crate::words::{self, word};
+
+/// So many lines of the log stand on a table page.
+const LINES: usize = 150;
 
 /// The name of a seat.
 #[must_use]
@@ -29,9 +34,26 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) 
                 (None, _) => (waiting(sitting, face)),
                 (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
                 (Some(stage), None) => {
-                    p.prompt-words { (sitting.kind.words(lang).say(&stage.prompt(viewer))) }
+                    p.prompt-words { (linked(sitting.kind, lang, &stage.prompt(viewer))) }
                     (buttons(sitting.kind.words(lang), offers))
                     (tools(sitting, face))
+                }
+            }
+        }
+    }
+}
+
+/// A sentence in which every card leads to its place in the catalogue.
+#[must_use]
+pub fn linked(kind: &dyn Kind, lang: Lang, say: &Say) -> Markup {
+    html! {
+        @for piece in kind.words(lang).pieces(say) {
+            @match piece {
+                Piece::Text(text) => (text),
+                Piece::Name { message, text } => {
+                    @if let Some(card) = kind.card(&message) {
+                        a.card-link href=(format!("/{}/cards#{card}", kind.id())) target="cards" { (text) }
+                    } @else { (text) }
                 }
             }
         }
@@ -70,6 +92,10 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
             a.button href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
                 (word(lang, "table-replay"))
             }
+            @if !covered && !orders::cases(sitting, face).is_empty() {
+                @let href = format!("/t/{}/orders?as={}", sitting.table.id, face.as_word());
+                a.button href=(href) data-do="orders" { (word(lang, "orders")) }
+            }
             @if !covered { (asides(sitting, face)) }
         }
     }
@@ -81,7 +107,12 @@ fn buttons(words: &Words, offers: &[Offer]) -> Markup {
     let kind = |offer: &Offer| offer.label.id;
     let fold = |id: &str| offers.len() > 9 && words.has(&format!("group-{id}"));
     let button = |offer: &Offer| {
-        html! { button.offer type="button" data-act=(offer.act) { (words.say(&offer.label)) } }
+        html! {
+            button.offer type="button" data-act=(offer.act) {
+                (words.say(&offer.label))
+                @if offer.act == "pass" { " " kbd aria-hidden="true" { "p" } }
+            }
+        }
     };
     let mut folded: Vec<&str> = Vec::new();
     for offer in offers.iter().filter(|offer| fold(kind(offer))) {
@@ -286,16 +317,25 @@ fn invitation(face: &Face, seat: Seat) -> Markup {
 /// What happened, as the viewer may know it; up to a step of the past where one is given.
 #[must_use]
 pub fn log(sitting: &Sitting, face: &Face, viewer: Viewer, at: Option<u32>) -> Markup {
-    let words = sitting.kind.words(face.lang);
+    let again = word(face.lang, "log-replay");
     let lines = sitting.stage.as_ref().map(|stage| stage.log(viewer)).unwrap_or_default();
+    // A table page shows the latest lines; the replay has them all.
+    let hidden = if at.is_some() { 0 } else { lines.len().saturating_sub(LINES) };
     html! {
         ol #log .log-lines {
-            @for (n, line) in lines.iter().enumerate() {
+            @if hidden > 0 {
+                li.log-earlier {
+                    a href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
+                        (words::say(face.lang, &Say::new("log-earlier").number("n", hidden as i64)))
+                    }
+                }
+            }
+            @for (n, line) in lines.iter().enumerate().skip(hidden) {
                 li id=(format!("log-{n}")) data-step=(line.step) data-touch=(line.touches.join(" "))
                     class=[at.filter(|at| *at == line.step).map(|_| "now")] {
-                    a href=(format!("/t/{}/replay?step={}&as={}", sitting.table.id, line.step, face.as_word())) {
-                        (words.say(&line.say))
-                    }
+                    a.log-at title=(again) aria-label=(again)
+                        href=(format!("/t/{}/replay?step={}&as={}", sitting.table.id, line.step, face.as_word())) {}
+                    span { (linked(sitting.kind, face.lang, &line.say)) }
                 }
             }
         }

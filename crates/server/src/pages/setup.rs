@@ -101,7 +101,7 @@ fn role_label(lang: scene::Lang, kind: &dyn Kind, places: &Places, seat: usize) 
 
 /// Whether another value of the option would change the seats: the page is then asked for anew.
 fn moves_seats(kind: &dyn Kind, option: &GameOption, chosen: &Pairs, places: Places) -> bool {
-    if matches!(option.values, Values::Toggle) {
+    if matches!(option.values, Values::Toggle | Values::Text(_)) {
         return false;
     }
     option.values.all().into_iter().any(|value| {
@@ -150,6 +150,8 @@ fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, pl
                 input type="number" name=(name) min=(low) max=(high) value=(now) required data-refresh=[refresh];
                 (about)
             },
+            // A text is not typed here: it comes with the address that leads to the page.
+            Values::Text(_) => { @if !now.is_empty() { input type="hidden" name=(name) value=(now); } },
         }
     }
 }

@@ -30,7 +30,7 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> Strin
             (part("text"))
         }
     };
-    let after = html! { (rules_dialog(visit, kind)) (part("curtain")) };
+    let after = html! { (rules_dialog(visit, kind)) (orders_dialog(visit, sitting, face)) (part("curtain")) };
     let page = Page {
         visit,
         title: kind.words(lang).word("game-name"),
@@ -53,6 +53,22 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> Strin
 pub fn symbols(kind: &dyn Kind) -> Markup {
     html! {
         svg.symbols aria-hidden="true" width="0" height="0" { defs { (PreEscaped(kind.symbols())) } }
+    }
+}
+
+/// The dialog that the standing orders are loaded into.
+fn orders_dialog(visit: &Visit, sitting: &Sitting, face: &Face) -> Markup {
+    let src = format!("/t/{}/orders?as={}&part=1", sitting.table.id, face.as_word());
+    html! {
+        @if face.seat.is_some() {
+            dialog #orders .orders-dialog aria-labelledby="orders-title" {
+                header {
+                    h2 #orders-title { (word(visit.lang, "orders")) }
+                    (close(visit.lang))
+                }
+                div #orders-body data-src=(src) {}
+            }
+        }
     }
 }
 

@@ -155,6 +155,57 @@ async fn submit(
     }
 }
 
+/// The standing orders of a seat and its partners: the whole page, or what fills the dialog.
+pub(super) async fn orders_page(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+) -> Answer {
+    let live = site.tables.get(&id).await?;
+    let sitting = live.now();
+    let face = orderer(&site, &visit, &sitting, visit.asked("as"))?;
+    let page = match visit.asked("part") {
+        Some(_) => pages::orders::form(&live, &sitting, &face).into_string(),
+        None => pages::orders::page(&visit, &live, &sitting, &face),
+    };
+    Ok(Html(page).into_response())
+}
+
+/// How somebody who holds a seat sees it; while it is covered, its orders are too.
+fn orderer(site: &Site, visit: &Visit, sitting: &Sitting, wished: Option<&str>) -> Result<Face, Fail> {
+    let face = face_of(site, visit, sitting, wished)?;
+    if face.seat.is_none() || face.curtain(sitting).is_some() {
+        return Err(TableError::NotYours.into());
+    }
+    Ok(face)
+}
+
+/// Gives standing orders.
+pub(super) async fn order(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let form = Form::read(request).await?;
+    let live = site.tables.get(&id).await?;
+    let sitting = live.now();
+    let face = orderer(&site, &visit, &sitting, form.get("as"))?;
+    for (seat, cases) in pages::orders::cases(&sitting, &face) {
+        let mut orders = live.orders(seat);
+        for case in &cases {
+            let Some(word) = form.get(&format!("{}.{}", seat.0, case.id)) else { continue };
+            let order = case.orders.iter().find(|order| order.to_string() == word);
+            orders.give(case, order.ok_or_else(|| Fail::bad("error-malformed"))?.clone());
+        }
+        site.tables.order(&live, seat, &visit.browser, orders).await?;
+    }
+    if visit.json {
+        return Ok(Json(serde_json::json!({})).into_response());
+    }
+    Ok(go(&format!("/t/{id}?as={}", face.as_word())))
+}
+
 /// Adds a seat's seed: sent by the page's script as JSON, or by a plain button.
 pub(super) async fn seed(
     State(site): State<Arc<Site>>,

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The schema this program writes.
-const SCHEMA: i64 = 1;
+const SCHEMA: i64 = 2;
 /// Lists are for people: nobody reads further.
 const LIST: i64 = 60;
 
@@ -42,6 +42,16 @@ CREATE TABLE actions (
 CREATE TABLE moves (
     hash TEXT PRIMARY KEY, match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL,
     holder TEXT NOT NULL, created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+";
+
+/// What each schema has that the one before it had not.
+const ADDED: [&str; 2] = [TABLES, ORDERS];
+
+const ORDERS: &str = "
+CREATE TABLE orders (
+    match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 ";
 
@@ -90,9 +100,7 @@ impl Sqlite {
         let cannot = |error: rusqlite::Error| open_error(name, &error);
         db.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;").map_err(cannot)?;
         let found: i64 = db.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(cannot)?;
-        if found == 0 {
-            lay(&mut db).map_err(cannot)?;
-        }
+        lay(&mut db, found).map_err(cannot)?;
         let check: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(cannot)?;
         if check != "ok" {
             return Err(StoreError::Corrupt { path: name.into(), what: check });
@@ -244,10 +252,28 @@ impl Store for Sqlite {
         })
     }
 
-    fn bots_awaited(&self) -> Answer<'_, Vec<String>> {
+    fn orders(&self, id: String) -> Answer<'_, Vec<(u8, String)>> {
+        self.ask(move |db| {
+            let mut select = db.prepare_cached("SELECT seat, text FROM orders WHERE match = ?1")?;
+            select.query_map([id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        })
+    }
+
+    fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()> {
+        self.write(move |db| {
+            db.execute("DELETE FROM orders WHERE match = ?1 AND seat = ?2", params![id, seat])?;
+            if !orders.is_empty() {
+                db.execute("INSERT INTO orders VALUES (?1,?2,?3)", params![id, seat, orders])?;
+            }
+            Ok(())
+        })
+    }
+
+    fn unattended(&self) -> Answer<'_, Vec<String>> {
         self.ask(|db| {
             let sql = "SELECT DISTINCT id FROM matches JOIN seats ON match = id
-                WHERE phase = 'playing' AND kind = 'bot' AND (awaited >> seat) & 1";
+                WHERE phase = 'playing' AND (awaited >> seat) & 1 AND (kind = 'bot' OR EXISTS
+                (SELECT 1 FROM orders WHERE orders.match = id AND orders.seat = seats.seat))";
             let mut select = db.prepare_cached(sql)?;
             select.query_map([], |row| row.get(0))?.collect()
         })
@@ -272,11 +298,19 @@ fn check_version(db: &Connection, name: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn lay(db: &mut Connection) -> rusqlite::Result<()> {
+/// Brings a database of an older schema, or an empty one, up to this program's.
+fn lay(db: &mut Connection, found: i64) -> rusqlite::Result<()> {
+    if found == SCHEMA {
+        return Ok(());
+    }
     let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    transaction.execute_batch(TABLES)?;
-    let secret = crate::session::random::<32>();
-    transaction.execute("INSERT INTO meta VALUES ('secret', ?1)", params![&secret[..]])?;
+    for tables in ADDED.iter().skip(usize::try_from(found).unwrap_or(0)) {
+        transaction.execute_batch(tables)?;
+    }
+    if found == 0 {
+        let secret = crate::session::random::<32>();
+        transaction.execute("INSERT INTO meta VALUES ('secret', ?1)", params![&secret[..]])?;
+    }
     transaction.pragma_update(None, "user_version", SCHEMA)?;
     transaction.commit()
 }

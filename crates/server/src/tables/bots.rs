@@ -25,12 +25,12 @@ impl Sitting {
 }
 
 impl Tables {
-    /// Wakes the bots of every table where one is to move: after a start.
+    /// Wakes every table where a bot is to move or standing orders may answer: after a start.
     ///
     /// # Errors
     /// When the store fails.
     pub async fn wake_all(self: &Arc<Self>) -> Result<(), TableError> {
-        for id in self.store.bots_awaited().await? {
+        for id in self.store.unattended().await? {
             // A table that cannot be played any more must not keep the others from going on.
             let _ = self.get(&id).await;
         }
@@ -39,6 +39,7 @@ impl Tables {
 
     /// Lets the table's bots think, when it is their turn and they do not already.
     pub(super) fn wake(self: &Arc<Self>, live: &Arc<Live>) {
+        self.obey(live);
         if live.now().bot_to_move().is_none() || live.thinking.swap(true, Ordering::AcqRel) {
             return;
         }

@@ -154,6 +154,23 @@ impl Sitting {
         found.copied().unwrap_or(seat)
     }
 
+    /// Whether a choice for an older version answers what is still asked: others who were asked at the same
+    /// time have decided since, and nothing was taken back.
+    pub(super) fn still_asks(&self, submission: &Submission) -> bool {
+        let Wish::Choose { instead: false, .. } = submission.wish else { return false };
+        let (Some(stage), Some(since)) = (&self.stage, self.trail.get(submission.version as usize..)) else {
+            return false;
+        };
+        let seat = self.speaks_for(Seat(submission.seat), &submission.wish);
+        let only_choices = since.windows(2).all(|pair| pair[1] == pair[0] + 1);
+        only_choices && since.first().is_some_and(|steps| stage.still_asks(seat, *steps))
+    }
+
+    /// Whether the last thing done was to take something back.
+    pub(super) fn taken_back(&self) -> bool {
+        self.trail.windows(2).last().is_some_and(|pair| pair[1] < pair[0])
+    }
+
     /// How many choices lie on the table.
     #[must_use]
     pub fn steps(&self) -> u32 {

@@ -65,7 +65,14 @@ impl Running {
     }
 
     pub(crate) async fn with(store: Arc<dyn server::store::Store>) -> Self {
-        let tables = Tables::new(store, GAMES);
+        Self::of(store, GAMES).await
+    }
+
+    pub(crate) async fn of(
+        store: Arc<dyn server::store::Store>,
+        games: &'static [&'static dyn Kind],
+    ) -> Self {
+        let tables = Tables::new(store, games);
         tables.wake_all().await.expect("the tables can be taken up");
         let (_stop, stop) = watch::channel(false);
         Self { app: app(Site::new(tables, stop)), _stop }

@@ -60,8 +60,9 @@ fn every_message_is_used_and_every_used_message_is_there() {
     sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut source);
     let english = ids(words::file(Lang::En));
     // Families whose last word is made when they are said.
-    let families: [(&str, &[&str]); 3] = [
+    let families: [(&str, &[&str]); 4] = [
         ("bot", bots::NAMES),
+        ("order", &["ask", "never", "always", "as-kind"]),
         ("pace", &server::session::PACES),
         ("replay", &["first", "prev", "next", "last"]),
     ];

@@ -3,6 +3,7 @@
 mod client;
 mod hostile;
 mod locales;
+mod orders;
 mod pages;
 mod parley;
 mod playing;

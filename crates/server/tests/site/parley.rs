@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{
-    Awaiting, Dice, Event, Game, GameOption, Outcome, Rated, Say, Seat, Seats, Setup, Tell, Values, Viewer,
-    Why, toml,
+    Awaiting, Case, Dice, Event, Game, GameOption, Order, Orders, Outcome, Rated, Say, Seat, Seats, Setup,
+    Tell, Values, Viewer, Why, toml,
 };
 use scene::shapes::Group;
 use scene::{Anchor, Area, Basis, Clause, Draw, Lang, Panel, Scene, Shape};
@@ -234,6 +234,26 @@ impl Game for Parley {
         self.awaiting().seats().has(seat) && choices.contains(&choice)
     }
 
+    fn cases(&self, _: Seat) -> Vec<Case> {
+        let orders = vec![Order::Ask, Order::Always, Order::AskIf("three".into())];
+        vec![Case {
+            id: "hold".into(),
+            name: Say::new("do-hold"),
+            orders,
+            default: Order::Ask,
+            under: "panel",
+        }]
+    }
+
+    fn obey(&self, _: Seat, orders: &Orders) -> Option<Choice> {
+        let holds = match orders.get("hold")? {
+            Order::Always => true,
+            Order::AskIf(_) => self.picked != 3,
+            _ => false,
+        };
+        (self.picked > 0 && holds).then_some(Choice::Hold)
+    }
+
     fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Choice, tell: &mut T) {
         match choice {
             Choice::Pick(n) => {
@@ -420,6 +440,7 @@ do-pick = Pick { $n }
 do-roll = Roll
 do-hold = Hold
 panel = The pot
+order-if-three = Ask only if it is a three
 text-points = Points: { $a } to { $b }.
 text-name = Your code name is { $name }.
 ";

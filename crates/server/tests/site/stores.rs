@@ -71,7 +71,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(table.actions, [choice("one"), choice("two")]);
     assert_eq!(table.places, places, "the loser has changed nothing at all");
     assert_eq!(store.claim("hash-a".into()).await, Ok(None));
-    assert_eq!(store.bots_awaited().await, Ok(vec!["a".to_string()]));
+    assert_eq!(store.unattended().await, Ok(vec!["a".to_string()]));
     assert_eq!(store.listed().await.expect("a list")[0].standing.awaited, 0b10);
 
     let moving = Moving { id: "a".into(), seat: 0, holder: "host".into() };
@@ -87,7 +87,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     let end = Change { standing: over, ..change(3, vec![choice("four")]) };
     store.commit("a".into(), end).await.expect("it is stored");
     assert!(store.listed().await.expect("a list").is_empty(), "a finished game is not open");
-    assert!(store.bots_awaited().await.expect("a list").is_empty());
+    assert!(store.unattended().await.expect("a list").is_empty());
 }
 
 #[tokio::test]
@@ -126,6 +126,22 @@ fn a_store_that_is_damaged_foreign_or_newer_is_refused_and_left_alone() {
     assert!(matches!(open("."), Some(StoreError::Open { .. })));
     let error = open("newer.db").expect("refused").to_string();
     assert!(error.contains("newer.db") && error.contains("--data"), "{error}");
+}
+
+#[tokio::test]
+async fn a_store_of_the_first_schema_is_brought_up_to_date() {
+    let folder = Folder::new();
+    let secret = {
+        let store = open_store(&Data::File(folder.file())).expect("a store");
+        store.secret()
+    };
+    let db = rusqlite::Connection::open(folder.file()).expect("a database");
+    db.execute_batch("DROP TABLE orders").expect("the first schema had none");
+    db.pragma_update(None, "user_version", 1).expect("a version");
+    drop(db);
+    let store = open_store(&Data::File(folder.file())).expect("it is brought up to date");
+    assert_eq!(store.secret(), secret);
+    assert_eq!(store.orders("a".into()).await, Ok(Vec::new()));
 }
 
 /// A store whose disk can be filled and emptied.
@@ -177,8 +193,14 @@ impl Store for Flaky {
     fn listed(&self) -> Answer<'_, Vec<Summary>> {
         self.inner.listed()
     }
-    fn bots_awaited(&self) -> Answer<'_, Vec<String>> {
-        self.inner.bots_awaited()
+    fn orders(&self, id: String) -> Answer<'_, Vec<(u8, String)>> {
+        self.inner.orders(id)
+    }
+    fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()> {
+        self.inner.keep_orders(id, seat, orders)
+    }
+    fn unattended(&self) -> Answer<'_, Vec<String>> {
+        self.inner.unattended()
     }
 }
 

@@ -1,0 +1,62 @@
+# Undaunted: Normandy – slova na nakresleném stole a stůl jako text
+
+drawn-name = { $name }
+drawn-about = { $about }
+card-title = { $card }: { $about }
+action-title = { $action }: { $about }
+cards-both = Karty obou stran
+
+panel-map = Mapa
+panel-hand = { $side }: ruka ({ $n })
+panel-side = { $side }: body a balíčky
+panel-moment = Kolo, iniciativa a kostky
+
+tile-title = { $tile }: { $terrain }, krytí { $cover }
+tile-title-objective = { $tile }: { $terrain }, krytí { $cover }, cíl { $value }
+spawn-title = { $side }: tady nastupují jednotky
+target-title = { $side }: žeton zaměření
+scouted-title = { $side }: propátráno
+controlled-title = { $side }: ovládáno
+counter-ready = { $side }: { $unit }, dílek { $tile }, připravená, obrana { $defence }
+counter-suppressed = { $side }: { $unit }, dílek { $tile }, pod palbou, obrana { $defence }
+counter-odds = { $about }. { $card }, { $action }: { $base } + krytí { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent } %
+
+goal-control = { $points } z { $goal } bodů
+goal-pin = Cíl: žádní nepřátelští střelci na mapě. Body: { $points }
+goal-pinned = { $goal } · znehybnění
+goal-beyond-hope = { $goal } · beznadějná situace
+pile-play = Vyložené karty
+pile-supply = Zásoba
+pile-discard = Můj odhazovací balíček
+pile-removed = Mé odstraněné karty
+pile-empty = prázdné
+off-board = { $unit }: mimo mapu, nástup { $tile }
+count-hand = Ruka: { $n }
+count-deck = Dobírací balíček: { $n }
+count-discard = Odhazovací balíček: { $n }
+count-removed = Odstraněno: { $n }
+initiative-marker = Žeton iniciativy
+
+round-now = { $n }. kolo
+bid-title = { $side }: vybrána karta { $card }
+bid-hidden = { $side }: karta na iniciativu
+bid-made = vybráno
+bid-open = zatím nevybráno
+roll-none = V tomto kole zatím žádný útok
+roll-what = { $unit }, { $action }: { $target }
+roll-sum = { $base } + krytí { $cover } + vzdálenost { $range } = { $total }
+roll-hit = Úspěch
+roll-miss = Neúspěch
+
+## Stůl jako text
+
+text-round = { $scenario }. { $round }. kolo, iniciativa: { $side }.
+text-side = { $side }: body { $points }, ruka { $hand }, dobírací balíček { $deck }, odhazovací balíček { $discard }, odstraněno { $removed }.
+text-held = { $side }, ruka: { $card } ×{ $n }.
+text-play = { $side }, vyložené karty: { $card } ×{ $n }.
+text-supply = { $side }, zásoba: { $card } ×{ $n }.
+text-tile = Dílek { $tile }: { $terrain }, krytí { $cover }, cíl { $value }, sousedí s { $near }.
+text-scouted = { $tile }: propátráno – { $side }.
+text-controlled = { $tile }: ovládáno – { $side }.
+text-ready = { $tile }: { $unit } ({ $side }), připravená.
+text-suppressed = { $tile }: { $unit } ({ $side }), pod palbou.

@@ -1,0 +1,117 @@
+//! View → shapes: the map with all that lies on it, both platoons, the hands, dice and initiative.
+
+mod board;
+mod cards;
+mod sides;
+
+use engine::Say;
+use scene::shapes::Group;
+use scene::{CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
+
+use crate::facts::clauses::{CLAUSES, PARTS};
+use crate::facts::{Card, Side};
+use crate::state::Undaunted;
+use crate::view::View;
+
+pub use board::map_of;
+
+/// The Fluent files of a language.
+macro_rules! files {
+    ($lang:literal) => {
+        &[
+            include_str!(concat!("../locales/terms.", $lang, ".ftl")),
+            include_str!(concat!("../locales/words.", $lang, ".ftl")),
+            include_str!(concat!("../locales/table.", $lang, ".ftl")),
+            include_str!(concat!("../locales/rules.", $lang, ".ftl")),
+        ]
+    };
+}
+
+impl Draw for Undaunted {
+    fn scene(view: &View) -> Scene {
+        let mut panels = vec![board::panel(view), sides::moment(view)];
+        panels.extend(Side::ALL.map(|side| sides::panel(view, side)));
+        panels.extend(mine(view).map(|side| cards::hand(view, side)));
+        Scene { panels, text: crate::spoken::table(view) }
+    }
+
+    fn words(lang: Lang) -> &'static [&'static str] {
+        match lang {
+            Lang::En => files!("en"),
+            Lang::Cs => files!("cs"),
+            Lang::Pl => files!("pl"),
+        }
+    }
+
+    fn symbols() -> &'static str {
+        include_str!("../art/symbols.svg")
+    }
+
+    fn cover() -> &'static str {
+        include_str!("../art/cover.svg")
+    }
+
+    fn style() -> &'static str {
+        include_str!("../art/undaunted.css")
+    }
+
+    fn clauses() -> &'static [Clause] {
+        CLAUSES
+    }
+
+    fn catalogue() -> Vec<Chapter> {
+        let entry = |card: Card| CatalogueCard {
+            id: card.id(),
+            name: format!("card-{}", card.id()),
+            kind: format!("kind-{}", kind(card)),
+            count: card.facts().copies,
+        };
+        vec![Chapter { title: "cards-both".into(), cards: Card::ALL.into_iter().map(entry).collect() }]
+    }
+
+    fn parts() -> &'static [(&'static str, &'static str)] {
+        PARTS
+    }
+}
+
+/// What kind of card it is.
+fn kind(card: Card) -> &'static str {
+    match card {
+        Card::FogOfWar => "fog",
+        _ if card.unit().is_some() => "combat",
+        _ => "command",
+    }
+}
+
+/// The sides whose hands the viewer may see.
+fn mine(view: &View) -> impl Iterator<Item = Side> {
+    let mine = view.mine;
+    Side::ALL.into_iter().filter(move |side| mine & 1 << side.index() != 0)
+}
+
+/// Whether a side of the viewer decides now.
+fn decides(view: &View, side: Side) -> bool {
+    view.mine & view.deciders & 1 << side.index() != 0
+}
+
+/// A name and nothing else.
+fn just(kind: &'static str, id: &'static str) -> Say {
+    Say::new("drawn-name").name("name", kind, id)
+}
+
+fn group(id: impl Into<String>, at: (f32, f32), class: impl Into<String>, shapes: Vec<Shape>) -> Group {
+    Group { id: id.into(), at, class: class.into(), act: None, title: None, shapes }
+}
+
+/// The symbol of a unit's kind, and the letter of its squad.
+fn kind_of(unit: &str) -> (&str, &str) {
+    match unit.rsplit_once('-') {
+        Some((kind, squad @ ("a" | "b" | "c"))) => (kind, squad),
+        _ => (unit, ""),
+    }
+}
+
+/// Ten-thousandths as a whole percentage.
+fn percent(chance: u32) -> u32 {
+    (chance + 50) / 100
+}

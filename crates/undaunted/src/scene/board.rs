@@ -1,0 +1,372 @@
+//! The map: half-shifted tiles, markers, counters, and what an attack or a move would mean.
+
+use engine::Say;
+use scene::shapes::Group;
+use scene::{Anchor, Area, Panel, Shape};
+
+use super::{group, kind_of, percent};
+use crate::book::Scenario;
+use crate::facts::{Face, Side};
+use crate::view::{Asking, AttackView, CounterView, Marker, TileView, View};
+
+/// Half a tile.
+const HALF: f32 = 100.0;
+/// A whole tile.
+const TILE: f32 = 200.0;
+/// The frame around the map.
+const EDGE: f32 = 14.0;
+
+/// The map with everything on it.
+pub(super) fn panel(view: &View) -> Panel {
+    let mut ground = Vec::new();
+    for tile in &view.tiles {
+        ground.extend(ground_of(tile.face, at(tile.x, tile.y), tile.turned));
+        ground.extend(spawns(tile));
+    }
+    let mut shapes: Vec<Shape> = view.tiles.iter().map(|tile| Shape::Group(space(tile))).collect();
+    view.tiles.iter().for_each(|tile| shapes.extend(markers(tile)));
+    shapes.extend(reaches(view));
+    for tile in &view.tiles {
+        shapes.extend(
+            tile.counters
+                .iter()
+                .enumerate()
+                .map(|(i, counter)| Shape::Group(drawn(view, tile, counter, spot(tile, i)))),
+        );
+    }
+    Panel {
+        id: "map".into(),
+        area: Area::Board,
+        title: Say::new("panel-map"),
+        class: "un-land map zoomable".into(),
+        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
+        ground,
+        shapes,
+    }
+}
+
+fn at(x: u8, y: u8) -> (f32, f32) {
+    (EDGE + HALF * f32::from(x), EDGE + HALF * f32::from(y))
+}
+
+fn size(tiles: impl Iterator<Item = (u8, u8)>) -> (f32, f32) {
+    let (wide, high) = tiles.fold((0, 0), |(wide, high), (x, y)| (wide.max(x), high.max(y)));
+    let whole = |n: u8| HALF * f32::from(n) + TILE + 2.0 * EDGE;
+    (whole(wide), whole(high))
+}
+
+/// A scenario's map before anything has moved, as a small picture.
+#[must_use]
+pub fn map_of(scenario: &Scenario) -> Panel {
+    let tiles =
+        || (0..scenario.n_tiles as usize).map(|i| (scenario.face[i], scenario.x[i], scenario.y[i], i));
+    let mut shapes = Vec::new();
+    for (face, x, y, i) in tiles() {
+        let turned = scenario.turned & (1 << i) != 0;
+        shapes.extend(ground_of(face.id(), at(x, y), turned));
+        let value = u16::from(scenario.value[i]);
+        if value > 0 {
+            shapes.extend(objective(at(x, y), value));
+        }
+        let corner = at(x, y);
+        for side in Side::ALL {
+            let platoon = &scenario.sides[side.index()];
+            let bit = 1 << i;
+            let marker = if platoon.controlled & bit != 0 {
+                Some(Marker::Controlled)
+            } else {
+                (platoon.scouted & bit != 0).then_some(Marker::Scouted)
+            };
+            shapes.extend(marker.map(|marker| control(corner, side, marker)));
+        }
+    }
+    Panel {
+        id: "map-of".into(),
+        area: Area::Board,
+        title: Say::new("panel-map"),
+        class: "un-land map".into(),
+        size: size(tiles().map(|(_, x, y, _)| (x, y))),
+        ground: Vec::new(),
+        shapes,
+    }
+}
+
+/// A tile's picture, its cover and its name.
+fn ground_of(face: &str, (x, y): (f32, f32), turned: bool) -> Vec<Shape> {
+    let lower = face.to_lowercase();
+    // Only these two have a picture of their own for lying upside down.
+    let turned = if turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
+    let Ok(known) = face.parse::<Face>() else { return Vec::new() };
+    let facts = known.facts();
+    let (shield, cover) = if known.is_hill() {
+        ("un-shield-hill", format!("{}/{}", facts.cover, facts.low))
+    } else {
+        ("un-shield", facts.cover.to_string())
+    };
+    vec![
+        Shape::rect((x + 3.0, y + 5.0), (TILE, TILE), 4.0, "un-tile-shadow"),
+        Shape::symbol(format!("un-tile-{lower}{turned}"), (x, y), (TILE, TILE), ""),
+        Shape::rect((x, y), (TILE, TILE), 2.0, "un-tile-edge"),
+        Shape::symbol(shield, (x + 5.0, y + 4.0), (36.0, 36.0), ""),
+        Shape::plain(cover, (x + 23.0, y + 27.5), 19.0, Anchor::Middle, "un-cover-num"),
+        Shape::plain(face, (x + 100.0, y + 193.0), 15.0, Anchor::Middle, "un-tile-name"),
+    ]
+}
+
+/// Where units come onto the board.
+fn spawns(tile: &TileView) -> Vec<Shape> {
+    let (x, y) = at(tile.x, tile.y);
+    let mut shapes = Vec::new();
+    for side in Side::ALL {
+        let groups = &tile.spawns[side.index()];
+        if groups.is_empty() {
+            continue;
+        }
+        let left = if side == Side::Us { x + 3.0 } else { x + 161.0 };
+        let letters = match groups.as_slice() {
+            _ if groups.contains(&"all") => "∗".to_string(),
+            groups => groups.iter().map(|group| letter(group)).collect::<Vec<_>>().join(""),
+        };
+        let class = format!("un-of-{}", side.id());
+        let title = Say::new("spawn-title").name("side", "side", side.id());
+        shapes.push(Shape::Group(Group {
+            title: Some(title),
+            ..group(
+                "",
+                (left, y + 78.0),
+                class,
+                vec![
+                    Shape::symbol("un-spawn", (0.0, 0.0), (36.0, 36.0), ""),
+                    Shape::plain(letters, (18.0, 18.5), 12.0, Anchor::Middle, "un-squad"),
+                ],
+            )
+        }));
+    }
+    shapes
+}
+
+/// What a spawn marker says of a group.
+fn letter(group: &str) -> &str {
+    match group {
+        "a" => "A",
+        "b" => "B",
+        "c" => "C",
+        "sniper" => "S",
+        "mortar" => "M",
+        _ => "∗",
+    }
+}
+
+/// The tile as a target: a step onto it, or the target marker.
+fn space(tile: &TileView) -> Group {
+    let title = Say::new(if tile.value > 0 { "tile-title-objective" } else { "tile-title" })
+        .text("tile", tile.face)
+        .name("terrain", "terrain", tile.terrain)
+        .number("cover", tile.cover)
+        .number("value", tile.value);
+    Group {
+        act: Some(format!("to {}", tile.face)),
+        title: Some(title),
+        ..group(
+            format!("tile-{}", tile.face),
+            at(tile.x, tile.y),
+            "un-space",
+            vec![Shape::rect((3.0, 3.0), (TILE - 6.0, TILE - 6.0), 6.0, "target")],
+        )
+    }
+}
+
+/// Objective, radio, control markers and targets.
+fn markers(tile: &TileView) -> Vec<Shape> {
+    let corner = at(tile.x, tile.y);
+    let mut shapes = Vec::new();
+    if tile.value > 0 {
+        shapes.extend(objective(corner, tile.value));
+    }
+    if tile.radio {
+        shapes.push(Shape::symbol("un-radio", (corner.0 + 104.0, corner.1 + 6.0), (40.0, 40.0), ""));
+    }
+    for side in Side::ALL {
+        if let Some(marker) = tile.markers[side.index()] {
+            shapes.push(control(corner, side, marker));
+        }
+        if tile.targets[side.index()] {
+            let left = if side == Side::Us { 54.0 } else { 100.0 };
+            shapes.push(Shape::Group(Group {
+                title: Some(Say::new("target-title").name("side", "side", side.id())),
+                ..group(
+                    format!("target-{}", side.id()),
+                    (corner.0 + left, corner.1 + 4.0),
+                    format!("un-of-{}", side.id()),
+                    vec![
+                        Shape::symbol("un-target", (0.0, 0.0), (44.0, 44.0), ""),
+                        Shape::symbol(mark(side), (28.0, 28.0), (18.0, 18.0), "un-target-mark"),
+                    ],
+                )
+            }));
+        }
+    }
+    shapes
+}
+
+/// A side's sign.
+pub(super) const fn mark(side: Side) -> &'static str {
+    match side {
+        Side::Us => "un-star",
+        Side::Germany => "un-cross",
+    }
+}
+
+fn objective((x, y): (f32, f32), value: u16) -> [Shape; 2] {
+    [
+        Shape::symbol("un-objective", (x + 146.0, y + 2.0), (50.0, 50.0), ""),
+        Shape::plain(value.to_string(), (x + 171.0, y + 31.0), 21.0, Anchor::Middle, "un-objective-num"),
+    ]
+}
+
+fn control((x, y): (f32, f32), side: Side, marker: Marker) -> Shape {
+    let word = match marker {
+        Marker::Scouted => "scouted",
+        Marker::Controlled => "controlled",
+    };
+    let left = if side == Side::Us { x + 5.0 } else { x + 153.0 };
+    Shape::Group(Group {
+        title: Some(Say::new(if word == "scouted" { "scouted-title" } else { "controlled-title" }).name(
+            "side",
+            "side",
+            side.id(),
+        )),
+        ..group(
+            "",
+            (left, y + 153.0),
+            format!("un-marker un-of-{}", side.id()),
+            vec![Shape::symbol(format!("un-{word}-{}", side.id()), (0.0, 0.0), (42.0, 42.0), "")],
+        )
+    })
+}
+
+/// Where the n-th counter of a tile stands, and how large it is: the fuller the tile, the smaller they are.
+fn spot(tile: &TileView, n: usize) -> ((f32, f32), f32) {
+    let total = tile.counters.len();
+    let (columns, side) = match total {
+        0..=6 => (3, 50.0),
+        7..=12 => (4, 37.0),
+        _ => (6, 26.0),
+    };
+    let rows = total.div_ceil(columns);
+    let in_row = if n / columns + 1 == rows { total - (rows - 1) * columns } else { columns };
+    let step = side + 2.0;
+    let (row, column) = ((n / columns) as f32, (n % columns) as f32);
+    let x = 100.0 - step * in_row as f32 / 2.0 + step * column + 1.0;
+    let y = 102.0 - step * rows as f32 / 2.0 + step * row + 1.0;
+    let corner = at(tile.x, tile.y);
+    ((corner.0 + x, corner.1 + y), side)
+}
+
+/// A counter: what a click on it means hangs on what is asked.
+fn drawn(view: &View, tile: &TileView, counter: &CounterView, ((x, y), size): ((f32, f32), f32)) -> Group {
+    let (kind, squad) = kind_of(counter.unit);
+    let side = counter.side;
+    let attacks = || view.attacks.iter().filter(|a| a.side == side && a.unit == counter.unit);
+    let act = match view.asking {
+        Some(Asking::Attack { .. } | Asking::Blast { .. }) => format!("hit {} {}", side.id(), counter.unit),
+        _ if view.mine & 1 << side.index() != 0 => format!("guide {}", counter.unit),
+        _ => format!("hit {} {}", side.id(), counter.unit),
+    };
+    let scale = size / 50.0;
+    let s = |n: f32| n * scale;
+    let mut shapes = vec![
+        Shape::rect((0.0, 0.0), (size, size), s(8.0), "target"),
+        Shape::symbol(format!("un-body-{}", side.id()), (0.0, 0.0), (size, size), ""),
+        Shape::symbol(format!("un-{kind}"), (s(8.0), s(5.0)), (s(34.0), s(34.0)), "un-unit"),
+        Shape::symbol(mark(side), (s(33.0), s(3.0)), (s(13.0), s(13.0)), "un-nation"),
+    ];
+    if !squad.is_empty() {
+        shapes.push(Shape::plain(
+            squad.to_uppercase(),
+            (s(10.0), s(45.0)),
+            s(15.0),
+            Anchor::Middle,
+            "un-squad",
+        ));
+    }
+    if counter.suppressed {
+        shapes.push(Shape::symbol("un-suppressed", (0.0, 0.0), (size, size), ""));
+    }
+    shapes.extend(attacks().map(|attack| Shape::Group(odds(view, attack, size))));
+    let state = if counter.suppressed { "counter-suppressed" } else { "counter-ready" };
+    let about = Say::new(state)
+        .name("side", "side", side.id())
+        .name("unit", "unit", counter.unit)
+        .text("tile", tile.face)
+        .number("defence", counter.defence);
+    let best = attacks().max_by_key(|attack| attack.chance);
+    Group {
+        act: Some(act),
+        title: Some(best.map_or(about.clone(), |attack| with_odds(about, attack))),
+        ..group(
+            format!("counter-{}-{}", side.id(), counter.unit),
+            (x, y),
+            format!("un-counter un-of-{}", side.id()),
+            shapes,
+        )
+    }
+}
+
+/// The sum of an attack, spelled out.
+fn with_odds(about: Say, attack: &AttackView) -> Say {
+    Say::new("counter-odds")
+        .said("about", about)
+        .name("card", "card", attack.card)
+        .name("action", "action", attack.action)
+        .number("base", attack.defence.base)
+        .number("cover", attack.defence.cover)
+        .number("range", attack.defence.range)
+        .number("total", attack.total)
+        .number("dice", attack.dice)
+        .number("percent", percent(attack.chance))
+}
+
+/// The chance to hit, over the counter: always while a target is chosen, else when its card is pointed at.
+fn odds(view: &View, attack: &AttackView, size: f32) -> Group {
+    let asked = matches!(view.asking, Some(Asking::Attack { .. } | Asking::Blast { .. }));
+    let class =
+        if asked { "odds now".to_string() } else { format!("odds odds-{}-{}", attack.card, attack.action) };
+    let sum = format!(
+        "{} + {} + {} = {}",
+        attack.defence.base, attack.defence.cover, attack.defence.range, attack.total
+    );
+    let middle = size / 2.0;
+    group(
+        "",
+        (0.0, 0.0),
+        class,
+        vec![
+            Shape::rect((middle - 46.0, -30.0), (92.0, 33.0), 6.0, "odds-paper"),
+            Shape::plain(
+                format!("{} %", percent(attack.chance)),
+                (middle, -15.5),
+                15.0,
+                Anchor::Middle,
+                "odds-chance",
+            ),
+            Shape::plain(sum, (middle, -1.0), 12.0, Anchor::Middle, "odds-sum"),
+        ],
+    )
+}
+
+/// Where the cards in hand could take counters: shown when the card is pointed at.
+fn reaches(view: &View) -> Vec<Shape> {
+    let place = |face: &str| view.tiles.iter().find(|tile| tile.face == face).map(|tile| at(tile.x, tile.y));
+    let mut shapes = Vec::new();
+    for reach in &view.reach {
+        let boxes = reach
+            .tiles
+            .iter()
+            .filter_map(|face| place(face))
+            .map(|(x, y)| Shape::rect((x + 8.0, y + 8.0), (TILE - 16.0, TILE - 16.0), 10.0, "reach-box"));
+        let class = format!("reach reach-{}-{}", reach.card, reach.action);
+        shapes.push(Shape::Group(group("", (0.0, 0.0), class, boxes.collect())));
+    }
+    shapes
+}

@@ -1,0 +1,241 @@
+//! How good a position is for a side: what the greedy bot looks at. A won scenario is worth 100,000.
+//!
+//! A side's prospects are what it still has to do and what it has to do it with: objectives held or near,
+//! riflemen who can reach them, cards that still come round, counters that can shoot and are hard to hit.
+
+use engine::{Game as _, Rated, Seat};
+
+use crate::book::{Goal, NOWHERE, Tiles};
+use crate::facts::cards::RIFLEMEN;
+use crate::facts::{Action, Card, Side, Unit};
+use crate::pile::Pile;
+use crate::state::{End, Force, Undaunted, bits, units};
+
+/// What a won scenario is worth.
+const WIN: i32 = 100_000;
+/// What a won game is worth.
+const MATCH: i32 = 20 * WIN;
+/// What all the points of a goal are worth together.
+const GOAL: i32 = 9_000;
+/// How much of an objective's worth is left, in thousandths, so many cards before it is controlled.
+const NEAR: [i32; 16] = [1000, 720, 600, 500, 417, 347, 289, 241, 201, 167, 139, 116, 97, 81, 67, 56];
+
+impl Rated for Undaunted {
+    fn worth(&self, seat: Seat) -> i32 {
+        let Some(me) = Side::of(seat) else { return 0 };
+        if let Some(end) = self.end {
+            return match end {
+                // Nobody plays for this.
+                End::Stalemate | End::Unfinished | End::Campaign(None, _) => -WIN / 4,
+                _ => {
+                    let won = self.awaiting().outcome().is_some_and(|outcome| outcome.winners.has(seat));
+                    if won { MATCH } else { -MATCH }
+                }
+            };
+        }
+        // A won scenario outweighs whatever its last position promised.
+        let campaign = |side: Side| {
+            let (wins, losses) = (self.wins[side.index()], self.losses[side.index()]);
+            WIN * i32::from(wins) - WIN / 200 * i32::from(losses)
+        };
+        let campaign = campaign(me) - campaign(me.other());
+        campaign + self.prospects(me) - self.prospects(me.other()) + self.bid(me)
+    }
+}
+
+/// What a card that still comes round is worth.
+fn card_worth(card: Card) -> i32 {
+    match card {
+        Card::PlatoonSergeant => 90,
+        Card::PlatoonGuide => 50,
+        Card::SquadLeaderA | Card::SquadLeaderB | Card::SquadLeaderC => 60,
+        Card::FogOfWar => -45,
+        _ => match card.unit() {
+            Some(unit) if unit.is_rifleman() => 75,
+            Some(Unit::Mortar) => 35,
+            Some(_) => 55,
+            None => 0,
+        },
+    }
+}
+
+/// The cards of a side that still come round.
+fn circulating(force: &Force) -> Pile {
+    force.deck + force.hand + force.play + force.discard
+}
+
+impl Undaunted {
+    /// What a side's position promises.
+    fn prospects(&self, side: Side) -> i32 {
+        let force = self.force(side);
+        let cards = circulating(force);
+        let mut worth: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
+        // A card in the supply can still be called on; a few of each kind are as good as many.
+        worth += force.supply.kinds().filter(|card| *card != Card::FogOfWar).count() as i32 * 12;
+        // What is still to be played this round counts, so that going second is not feared.
+        worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110;
+        for unit in units(force.on_board()) {
+            worth += if cards.has(unit.card()) { 90 } else { 40 };
+            worth -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
+        }
+        worth += self.toughness(side, cards) + self.firepower(side, cards) + self.aimed(side, cards);
+        match self.platoon(side).goal {
+            Goal::Pin => worth,
+            Goal::Control(goal) => worth + self.ground(side, goal, cards),
+        }
+    }
+
+    /// Riflemen on the board and the cards behind them: without them a side is pinned.
+    fn toughness(&self, side: Side, cards: Pile) -> i32 {
+        let hunted = matches!(self.platoon(side.other()).goal, Goal::Pin);
+        let (life, each) = if hunted { (900, 220) } else { (350, 30) };
+        let standing = units(self.force(side).on_board() & RIFLEMEN);
+        let total: i32 = standing.map(|unit| life + each * i32::from(cards.count(unit.card()).min(4))).sum();
+        // The first rifleman is worth most: with the last one much is lost.
+        if self.force(side).has_riflemen() { total + life } else { 0 }
+    }
+
+    /// What the counters can expect to hit with the cards that come round.
+    fn firepower(&self, side: Side, cards: Pile) -> i32 {
+        let force = self.force(side);
+        let hunts = matches!(self.platoon(side).goal, Goal::Pin);
+        let enemies = self.force(side.other()).on_board();
+        let mut total = 0;
+        for unit in units(force.on_board()).filter(|unit| cards.has(unit.card())) {
+            let Some(dice) = unit.card().value(Action::Attack) else { continue };
+            let from = force.at[unit.index()];
+            let reach = self.reach_of(from);
+            let best = units(enemies).map(|target| {
+                let prize = match (target.is_rifleman(), hunts) {
+                    (true, true) => 3,
+                    (true, false) => 2,
+                    (false, _) => 1,
+                };
+                let at = self.force(side.other()).at[target.index()];
+                let face = self.face(at).facts();
+                let cover = if self.face(from).is_hill() { face.low } else { face.cover };
+                let range = reach.iter().position(|tiles| tiles >> at & 1 != 0).unwrap_or(reach.len());
+                let defence = crate::Defence { base: target.defence(), cover, range: range as u8 };
+                defence.chance(dice) as i32 * prize
+            });
+            total += best.max().unwrap_or(0) * i32::from(cards.count(unit.card()).min(3)) / 400;
+        }
+        total
+    }
+
+    /// The tiles within 0, 1, 2… steps.
+    fn reach_of(&self, from: u8) -> [Tiles; 8] {
+        let mut reached: Tiles = 1 << from;
+        std::array::from_fn(|step| {
+            if step > 0 {
+                reached = self.spread(reached);
+            }
+            reached
+        })
+    }
+
+    /// What lies under the target marker.
+    fn aimed(&self, side: Side, cards: Pile) -> i32 {
+        let target = self.force(side).target;
+        if target == NOWHERE || !cards.has(Card::Mortar) {
+            return 0;
+        }
+        let hit = |of: Side| -> i32 {
+            let there = units(self.force(of).on(target));
+            there.map(|unit| self.defence(of, unit, None).chance(1) as i32 / 50).sum()
+        };
+        hit(side.other()) - hit(side)
+    }
+
+    /// Objectives: those that are held, and how near the riflemen are to those still needed.
+    fn ground(&self, side: Side, goal: u8, cards: Pile) -> i32 {
+        let force = self.force(side);
+        let point = GOAL / i32::from(goal);
+        let held = (self.points(side) as i32).min(goal.into());
+        let mut need = i32::from(goal) - held;
+        let cost = self.cost_to_control(side, cards);
+        let mut open: Vec<(i32, i32)> = Vec::with_capacity(crate::book::N_TILES);
+        for tile in bits(self.scenario.all() & !force.controlled) {
+            let value = i32::from(self.value(tile));
+            if value == 0 {
+                continue;
+            }
+            let mut near = NEAR[cost[tile as usize].min(15) as usize];
+            if self.force(side.other()).on(tile) != 0 {
+                near = near * 2 / 3;
+            }
+            // A scout close by opens the way.
+            if force.marked >> tile & 1 == 0 {
+                near += self.scouts_near(force, tile);
+            }
+            open.push((near, value));
+        }
+        open.sort_unstable_by(|a, b| b.cmp(a));
+        let mut worth = point * held;
+        for (near, value) in open {
+            let share = value.min(need.max(0));
+            worth += point * share * near / 1000;
+            worth += point * (value - share) * near / 10_000;
+            need -= value;
+        }
+        worth
+    }
+
+    /// How much nearer a tile is by the scouts around it, in thousandths.
+    fn scouts_near(&self, force: &Force, tile: u8) -> i32 {
+        let reach = self.reach_of(tile);
+        let scouts = [Unit::ScoutA, Unit::ScoutB, Unit::ScoutC].map(|unit| force.at[unit.index()]);
+        let steps = scouts.into_iter().filter(|at| *at != NOWHERE);
+        let nearest =
+            steps.map(|at| reach.iter().position(|tiles| tiles >> at & 1 != 0).unwrap_or(reach.len())).min();
+        nearest.map_or(0, |steps| 70 - 9 * (steps as i32).min(7))
+    }
+
+    /// Cards it takes to control each tile: a step onto a marked tile is one, onto another two.
+    fn cost_to_control(&self, side: Side, cards: Pile) -> [u8; crate::book::N_TILES] {
+        let force = self.force(side);
+        let mut cost = [15; crate::book::N_TILES];
+        let mut reached = [0 as Tiles; 16];
+        for unit in Unit::ALL.into_iter().filter(|unit| unit.is_rifleman()) {
+            // Without a card that comes round it waits for a Bolster.
+            let wait = match (cards.has(unit.card()), force.supply.has(unit.card())) {
+                (true, _) => 0,
+                (false, true) => 2,
+                (false, false) => continue,
+            };
+            let at = self.stands(side, unit);
+            let late = usize::from(force.suppressed & unit.bit() != 0)
+                + usize::from(force.at[unit.index()] == NOWHERE);
+            if at != NOWHERE {
+                let unmarked = usize::from(force.marked >> at & 1 == 0);
+                reached[wait + late + unmarked] |= 1 << at;
+            }
+        }
+        let mut done: Tiles = 0;
+        for steps in 0..15 {
+            if steps > 0 {
+                reached[steps] |= self.spread(reached[steps - 1]) & force.marked;
+                reached[steps] |= reached[steps - 1];
+            }
+            if steps > 1 {
+                reached[steps] |= self.spread(reached[steps - 2]);
+            }
+            for tile in bits(reached[steps] & !done) {
+                cost[tile as usize] = steps as u8 + 1;
+            }
+            done |= reached[steps];
+        }
+        cost
+    }
+
+    /// A card picked for initiative cannot be played this round.
+    fn bid(&self, side: Side) -> i32 {
+        let Some(card) = self.force(side).picked else { return 0 };
+        let use_of = match card {
+            Card::FogOfWar => 0,
+            Card::PlatoonSergeant => 45,
+            _ => 30,
+        };
+        4 * i32::from(card.facts().initiative) - use_of
+    }
+}

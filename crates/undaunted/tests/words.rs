@@ -1,0 +1,91 @@
+//! Everything said and drawn has words in all three languages, and everything drawn holds together.
+
+use std::collections::{BTreeSet, HashSet};
+
+use engine::{Dice, Game as _, Seat, Setup as _, Viewer};
+use proof::{Drawn, all_words, named_and_explained, random_play_has_words, same_messages};
+use scene::Draw as _;
+use undaunted::facts::{Action, Card, Group, Side, Unit};
+use undaunted::state::End;
+use undaunted::{Event, Setup, Undaunted};
+
+#[test]
+fn the_three_languages_have_the_same_messages() {
+    same_messages::<Undaunted>(400);
+}
+
+#[test]
+fn everything_said_in_random_play_has_words() {
+    random_play_has_words::<Undaunted>(0..30);
+}
+
+#[test]
+fn every_way_to_end_has_words() {
+    let side = Side::Us;
+    for words in all_words::<Undaunted>() {
+        for end in [
+            End::Objectives(side),
+            End::Pin(side),
+            End::BothPinned(side),
+            End::BothPinnedInitiative(side),
+            End::BeyondHope(side),
+            End::Stalemate,
+            End::Unfinished,
+            End::Campaign(None, 0),
+            End::Campaign(Some(side), 3),
+            End::Campaign(Some(side), 5),
+            End::Campaign(Some(side), 6),
+        ] {
+            assert!(words.has(&format!("outcome-{}", end.id())), "{}", end.id());
+            let event = Event::Ended { end, points: [2, -1] };
+            words.try_say(&engine::Event::say(&event)).unwrap_or_else(|missing| panic!("{missing}"));
+        }
+    }
+}
+
+#[test]
+fn every_card_unit_action_scenario_and_option_is_named_and_explained() {
+    let cards = Card::ALL.iter().map(|card| format!("card-{}", card.id()));
+    let actions = Action::ALL.iter().map(|action| format!("action-{}", action.id()));
+    let scenarios = (1..=12).map(|n| format!("scenario-{n}"));
+    named_and_explained::<Undaunted>(&cards.chain(actions).chain(scenarios).collect::<Vec<_>>());
+    for words in all_words::<Undaunted>() {
+        let named = |id: String| assert!(words.has(&id), "{words:?}: {id}");
+        Unit::ALL.iter().for_each(|unit| named(format!("unit-{}", unit.id())));
+        Group::ALL.iter().for_each(|group| named(format!("group-{}", group.id())));
+        Side::ALL.iter().for_each(|side| named(format!("side-{}", side.id())));
+        undaunted::facts::tiles::FACES.iter().for_each(|face| named(format!("terrain-{}", face.terrain)));
+        ["us", "germans"].iter().for_each(|quick| named(format!("quick-{quick}")));
+    }
+}
+
+#[test]
+fn everything_drawn_has_words_and_holds_together() {
+    let words = all_words::<Undaunted>();
+    let mut said = HashSet::new();
+    let mut dark = BTreeSet::new();
+    for scenario in 1..=12u64 {
+        let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str()), ("round-cap", "12")])
+            .expect("these options exist");
+        let mut game = Undaunted::new(&setup, Dice::seeded(scenario));
+        let mut dice = Dice::seeded(scenario);
+        while let Some(seat) = game.awaiting().seats().iter().next() {
+            let mut offers = Vec::new();
+            game.choices(seat, &mut offers);
+            for viewer in [Viewer::seat(Seat(0)), Viewer::seat(Seat(1)), Viewer::WATCHER, Viewer::all(2)] {
+                let drawn = Drawn::of(&Undaunted::scene(&game.view(viewer)));
+                drawn.holds_together::<Undaunted>(&words, &mut said);
+                if viewer == Viewer::seat(seat) {
+                    let unlit =
+                        offers.iter().map(ToString::to_string).filter(|act| !drawn.acts.contains(act));
+                    dark.extend(unlit);
+                }
+            }
+            let pick = offers[dice.below(offers.len() as u32) as usize];
+            game.apply(seat, pick, &mut ()).expect("it was offered");
+        }
+    }
+    // Every offer but drawing on, stopping and ending the turn is a target in a picture.
+    let buttons = ["draw", "stop", "end-turn"];
+    assert!(dark.iter().all(|act| buttons.contains(&act.as_str())), "not drawn: {dark:?}");
+}
