@@ -281,6 +281,8 @@ impl Attack {
             round: round.min(200) as u8,
             lost: 0,
             card: NONE,
+            faces: [0; 5],
+            roller: NONE,
         };
         self.done |= Action::Move.bit();
         self.n_actions += 1;

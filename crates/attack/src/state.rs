@@ -343,6 +343,10 @@ pub struct LandBattle {
     pub lost: u8,
     /// The card of a neutral region, or [`NONE`].
     pub card: u8,
+    /// The last roll by face, for everybody to look at.
+    pub faces: [u8; 5],
+    /// Which side rolled it; [`NONE`] before the first roll.
+    pub roller: u8,
 }
 
 /// The naval battle that is being fought. Section A10.

@@ -126,6 +126,10 @@ pub struct BattleView {
     pub round: u8,
     /// How many units may be committed in this round.
     pub limit: u16,
+    /// The last roll by face: infantry, tank, artillery, plane, blank.
+    pub faces: [u8; 5],
+    /// Which side rolled it.
+    pub roller: Option<u8>,
     /// The odds from here, for the two sides.
     pub odds: Option<Odds>,
 }
@@ -427,6 +431,8 @@ impl Attack {
             reserve: land.reserve,
             round: land.round,
             limit: crate::rules::land::commit_limit(land.round),
+            faces: land.faces,
+            roller: someone(land.roller),
             odds: mine.then(|| odds(forces[0], forces[1], terms, land.round, acts, SAMPLES)),
         }
     }

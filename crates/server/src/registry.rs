@@ -13,7 +13,7 @@ use engine::{
 use scene::{Chapter, Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
-pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED];
+pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED, &ATTACK];
 
 static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], seat: 1, bot: "" },
@@ -32,6 +32,12 @@ static QUARTERMASTER: Of<quartermaster::Quartermaster> = Of::new(&[
 static UNDAUNTED: Of<undaunted::Undaunted> = Of::new(&[
     Quick { id: "us", setup: &[("scenario", "1")], seat: 0, bot: "greedy" },
     Quick { id: "germans", setup: &[("scenario", "1")], seat: 1, bot: "greedy" },
+]);
+
+static ATTACK: Of<attack::Attack> = Of::new(&[
+    Quick { id: "two", setup: &[("players", "2")], seat: 0, bot: "greedy" },
+    Quick { id: "advanced", setup: &[("players", "2"), ("game", "advanced")], seat: 0, bot: "greedy" },
+    Quick { id: "three", setup: &[("players", "3")], seat: 0, bot: "greedy" },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.

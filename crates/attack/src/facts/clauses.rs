@@ -207,4 +207,13 @@ pub static CLAUSES: &[Clause] = &[
 ];
 
 /// The parts of the reference: the message of the title, and the part's first section.
-pub static PARTS: &[(&str, &str)] = &[("rules-part-basic", "A1"), ("rules-part-advanced", "B1")];
+pub static PARTS: &[(&str, &str)] = &[
+    ("rules-part-basic", "A1"),
+    ("rules-part-basic-battles", "A7"),
+    ("rules-part-basic-economy", "A11"),
+    ("rules-part-advanced", "B1"),
+    ("rules-part-advanced-politics", "B6"),
+    ("rules-part-advanced-war", "B8"),
+    ("rules-part-advanced-economy", "B11"),
+    ("rules-part-advanced-end", "B19"),
+];

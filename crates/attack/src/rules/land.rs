@@ -35,6 +35,8 @@ impl Attack {
             round: 1,
             lost: 0,
             card: NONE,
+            faces: [0; 5],
+            roller: NONE,
         };
         tell.tell(self, Event::BattleBegan { who: me, of: defender, at: Place::region(at) });
         for frame in
@@ -204,6 +206,7 @@ impl Attack {
         }
         let hits: Army = std::array::from_fn(|i| force[i].min(faces[i]));
         let n = total(hits) as u8;
+        (self.land.faces, self.land.roller) = (faces, side);
         tell.tell(self, Event::RolledBattle { who: player, at: Place(self.land.at), faces, hits: n });
         if self.setup.advanced {
             self.frames.push(Frame::Hits { side, left: hits });

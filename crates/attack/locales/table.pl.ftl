@@ -1,0 +1,45 @@
+# Attack! – słowa na narysowanym stole i stół jako tekst
+
+drawn-name = { $name }
+drawn-about = { $about }
+card-title = { $card }: { $about }
+action-title = { $action }: { $about }
+cards-political = Karty akcji politycznych
+cards-technology = Technologie
+
+panel-map = Mapa świata
+panel-stage = Tura oraz to, o co się walczy lub układa
+panel-player = { $player }: stan
+panel-hand = { $player }: karty ({ $n })
+
+region-owned = { $region }: { $player }. Piechota { $infantry }, czołgi { $tanks }, artyleria { $artillery }, samoloty { $planes }
+region-neutral = { $region }: neutralny. Piechota { $infantry }, czołgi { $tanks }, artyleria { $artillery }, samoloty { $planes }
+figure-regions = Regiony: { $n }
+figure-units = Jednostki lądowe: { $n }
+figure-economy = Karty gospodarcze: { $n }
+figure-score = Punkty zwycięstwa w tej chwili: { $n }
+figure-pp = Punkty produkcji: { $n }
+figure-oil = Certyfikaty ropy: { $n }
+figure-politics = Karty akcji politycznych: { $n }
+figure-navy = Karty floty: { $n }
+hand-production = Następna produkcja: { $pp } PP, zestawy: { $sets }
+card-in-set = Zestaw { $n }: liczy się podwójnie
+round-now = Runda { $n }
+round-of = Runda { $n } z { $last }
+eagles-now = Orły: { $n } z 13
+sea-control = Panowanie na morzu: { $player }
+battle-at = Bitwa o region { $region }, runda { $round }
+battle-units = { $unit }: w walce { $committed }, w rezerwie { $reserve }
+battle-odds = Atakujący wygra w około { $percent }% ({ $low }–{ $high }%)
+naval-at = Bitwa morska: { $sea }
+naval-battle = Bitwa o morze
+deal-between = Handel: { $one } – { $other }
+deal-lot = Karty gospodarcze { $cards }, karty polityczne { $politics }, PP { $pp }, ropa { $oil }
+
+## Stół jako tekst
+
+text-turn = Runda { $round }, tura: { $player }.
+text-player = { $player }: regiony { $regions }, jednostki lądowe { $units }, wynik { $score }, PP { $pp }, ropa { $oil }, karty gospodarcze { $economy }, karty polityczne { $politics }.
+text-economic = { $player }, karta gospodarcza: { $card }.
+text-political = { $player }, karta polityczna: { $card }.
+text-fleet = { $sea }: { $player }. Niszczyciele { $destroyers }, okręty podwodne { $submarines }, pancerniki { $battleships }, lotniskowce { $carriers }.
