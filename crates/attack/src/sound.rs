@@ -46,7 +46,12 @@ impl Attack {
             }
             seen |= own;
         }
-        let manned = regions(seen).all(|r| self.strength(r) > 0);
+        // A region that lost its only plane waits for another unit (B16.7).
+        let awaited = |r: usize| match self.frames.top() {
+            Some(Frame::Bring { to, .. }) => usize::from(to) == r,
+            _ => false,
+        };
+        let manned = regions(seen).all(|r| self.strength(r) > 0 || awaited(r));
         // The units of a region under attack are counted again in its battle.
         let empty = (0..N_REGIONS).all(|r| seen & (1 << r) != 0 || self.units[r] == [0; 4]);
         let sums = (0..self.n()).all(|player| self.land_units(player) < 2000);
