@@ -54,7 +54,8 @@ export function pieces(sheet, model, id) {
     const groups = spawnsAt(side, id);
     if (groups.length > 0) {
       const letters = groups.includes("all") ? "∗" : groups.map((known) => LETTERS[known] ?? "?").join("");
-      shapes.push(group(i === 0 ? 3 : 161, 78, symbol("un-spawn", 0, 0, 36), text(letters, 18, 18.5, 12, "un-squad")));
+      // Lower than on the table, where the counters of a set-up would cover it.
+      shapes.push(group(i === 0 ? 49 : 115, 156, symbol("un-spawn", 0, 0, 36), text(letters, 18, 18.5, 12, "un-squad")));
     }
   });
   return [...shapes, ...counters(sheet, model, id)];

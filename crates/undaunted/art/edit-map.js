@@ -101,7 +101,7 @@ export function mapOf(desk, box, tray) {
     const near = tileOf(desk.model, desk.selected);
     const spot = freeSpot(desk.model, near);
     desk.change((model) => lay(model, id, spot.x, spot.y), id);
-    if (event.detail === 0) group(id)?.focus();
+    group(id)?.focus({ preventScroll: event.detail !== 0 });
   });
 
   // ---- dragging ----
@@ -167,6 +167,8 @@ export function mapOf(desk, box, tray) {
     }
     if (commit && spot) desk.change((model) => lay(model, id, spot.x, spot.y), id);
     else draw();
+    // The keys go on where the pointer stopped.
+    group(id)?.focus({ preventScroll: true });
   }
 
   addEventListener("pointerup", (event) => drag?.pointer === event.pointerId && end(true));

@@ -8,6 +8,11 @@
  *   sides: [Side, Side]}} Model
  */
 
+/** How far a tile that was let go slides to its place, in half-tiles. */
+const REACH = 4;
+/** What a place apart from all others weighs against a way to slide, in half-tiles. */
+const APART = 3;
+
 /** A map without tiles and platoons without cards. */
 export function empty() {
   const side = () => ({ points: 1, scouted: [], controlled: [], spawn: [], units: [], deck: [], supply: [] });
@@ -63,12 +68,12 @@ export function snap(model, face, x, y) {
   const held = { x: Math.round(x), y: Math.round(y) };
   const vote = laying(others);
   let best = { ...held, score: Infinity };
-  for (let dx = -2; dx <= 2; dx += 1) {
-    for (let dy = -2; dy <= 2; dy += 1) {
+  for (let dx = -REACH; dx <= REACH; dx += 1) {
+    for (let dy = -REACH; dy <= REACH; dy += 1) {
       const spot = { x: held.x + dx, y: held.y + dy };
       if (others.some((other) => overlap(spot, other))) continue;
       const far = Math.hypot(spot.x - x, spot.y - y);
-      const score = far + (others.some((other) => touch(spot, other)) ? 0 : 0.9) + (fits(spot, others, vote) ? 0 : 0.5);
+      const score = far + (others.some((other) => touch(spot, other)) ? 0 : APART) + (fits(spot, others, vote) ? 0 : 0.5);
       if (score < best.score) best = { ...spot, score };
     }
   }

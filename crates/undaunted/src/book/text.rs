@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::toml::{Table, Value};
 
 use super::{Draft, DraftSide, DraftTile, Fault, Scenario};
-use crate::facts::Side;
+use crate::facts::{Card, Side};
 
 /// The words of a scenario. Those after `us` and `germany` are for people, or follow from the others.
 const WORDS: [&str; 24] = [
@@ -220,8 +220,12 @@ impl Reader<'_> {
         let Some(value) = table.get(field) else { return Vec::new() };
         let Some(cards) = value.as_table() else { return self.wrong(field) };
         let copies = cards.iter().map(|(id, copies)| Some((id.replace('_', "-"), copies.as_integer()?)));
-        match copies.collect() {
-            Some(copies) => copies,
+        match copies.collect::<Option<Vec<_>>>() {
+            Some(mut copies) => {
+                // A table of TOML has no order of its own: ours is the printed one.
+                copies.sort_by_key(|(id, _)| Card::named(id).map(Card::index));
+                copies
+            }
             None => self.wrong(field),
         }
     }

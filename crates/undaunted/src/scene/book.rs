@@ -75,6 +75,8 @@ impl Book for Scenarios {
             }
         };
         let checked = draft.check();
+        // Without fault it is written as all scenarios are, whatever came first.
+        let draft = checked.as_ref().map_or(draft, Scenario::draft);
         let code = checked.as_ref().ok().filter(|_| faults.is_empty()).map(Scenario::code);
         faults.extend(checked.err().into_iter().flatten());
         faults.truncate(MOST_FAULTS);
