@@ -121,6 +121,9 @@ export function mapOf(desk, box, tray) {
     begin(event, tile.dataset.face, null);
   });
 
+  // A finger on a tile drags it; beside the tiles it scrolls the page.
+  layer.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+
   tray.addEventListener("pointerdown", (event) => {
     const button = event.target.closest(".un-ed-face");
     if (button && !button.disabled) begin(event, button.dataset.face, button);
@@ -129,7 +132,12 @@ export function mapOf(desk, box, tray) {
   function lift() {
     drag.moved = true;
     document.body.classList.add("un-ed-dragging");
-    if (!drag.from) return;
+    if (!drag.from) {
+      // The held tile lies on top. It must stay where it is in the page, or a finger would lose it.
+      const held = group(drag.id);
+      while (held?.nextSibling) layer.insertBefore(held.nextSibling, held);
+      return;
+    }
     const tile = svg("g", { class: "un-ed-tile" }, ...face(desk.sheet, drag.id));
     layer.append(tile);
     drag.floating = tile;
@@ -144,7 +152,6 @@ export function mapOf(desk, box, tray) {
     const [x, y] = [point.x - drag.hold.x, point.y - drag.hold.y];
     const tile = drag.floating ?? group(drag.id);
     tile?.setAttribute("transform", `translate(${x} ${y})`);
-    tile?.parentNode.append(tile);
     const over = box.getBoundingClientRect();
     const inside = event.clientX >= over.left && event.clientX <= over.right && event.clientY >= over.top && event.clientY <= over.bottom;
     drag.spot = drag.from && !inside ? null : snap(desk.model, drag.id, x / HALF, y / HALF);

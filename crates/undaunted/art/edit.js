@@ -45,7 +45,7 @@ const map = el("div", { id: "edit-map", className: "panel un-land un-ed-map" });
 const tray = el("div", { id: "edit-tray", className: "un-ed-tray", role: "group", "aria-label": words.tiles });
 const papers = box("div", "un-ed-papers");
 
-const start = el("select", { id: "edit-start" }, ...[["", words["start-choose"]], ["empty", words["start-empty"]], ...sheet.printed.map(({ code, name }) => [code, name])].map(([value, name]) => el("option", { value }, name)));
+const start = el("select", { id: "edit-start" }, ...[["", words["start-choose"]], ["empty", words["start-empty"]], ...sheet.printed.map(({ code, id, title }) => [code, `${id}. ${title}`])].map(([value, name]) => el("option", { value }, name)));
 const file = el("input", { id: "edit-file", type: "file", accept: ".toml,text/plain", hidden: true });
 const tool = (id, name, onclick) => el("button", { id, type: "button", onclick }, name);
 const undoing = tool("edit-undo", words.undo, () => travel(past, future));
@@ -198,6 +198,9 @@ async function open(written, keeping = true) {
     toast(said.message ?? word("not-sent"));
     return false;
   }
+  // A printed scenario gets the title it has in the reader's language.
+  const printed = sheet.printed.find(({ code }) => code === written.code);
+  if (printed && printed.title !== said.model.title) return open({ model: { ...said.model, title: printed.title } }, keeping);
   past.push(JSON.stringify(desk.model));
   future.length = 0;
   asked += 1;

@@ -112,8 +112,8 @@ impl Book for Scenarios {
             json!({ "id": card.id(), "name": name, "copies": card.facts().copies })
         });
         let printed = (1..=N_PRINTED).map(|number| {
-            let name = words.word(&format!("scenario-{number}"));
-            json!({ "id": number, "name": format!("{number}. {name}"), "code": Scenario::printed(number).code() })
+            let title = words.word(&format!("scenario-{number}"));
+            json!({ "id": number, "title": title, "code": Scenario::printed(number).code() })
         });
         let said = WORDS.iter().map(|id| ((*id).to_string(), Value::from(words.word(&format!("edit-{id}")))));
         json!({
