@@ -43,6 +43,7 @@ prompt-victory = { $nation }: použijte plány, které bodují, nebo pasujte.
 prompt-discard = { $nation }: odhoďte libovolný počet karet.
 prompt-build-army = { $nation }: { $card } – zvolte, kde vybudovat armádu.
 prompt-build-navy = { $nation }: { $card } – zvolte, kde vybudovat loďstvo.
+prompt-build-either = { $nation }: { $card } – zvolte, kde vybudovat armádu nebo loďstvo.
 prompt-recruit-army = { $nation }: { $card } – zvolte, kde získat armádu.
 prompt-recruit-navy = { $nation }: { $card } – zvolte, kde získat loďstvo.
 prompt-battle = { $nation }: { $card } – zvolte, na kterém území svést bitvu.
@@ -65,7 +66,7 @@ prompt-window-card-played = { $nation }: byla zahrána karta – odpovíte?
 prompt-action = { $nation }: zvolte jednu ze čtyř akcí.
 prompt-redeploy = { $nation }: zvolte jednotku, kterou odstraníte a znovu vybudujete.
 prompt-pick = { $nation }: zvolte kartu.
-prompt-mill-or-sink = { $nation }: odhoďte karty z balíčku, nebo odstraňte své loďstvo ve Středozemním moři.
+prompt-mill-or-sink = { $nation }: odhoďte vrchní 2 karty balíčku, nebo odstraňte své loďstvo ve Středozemním moři.
 prompt-reallocate = { $nation }: Přerozdělení zdrojů.
 prompt-wait = Čeká se – na řadě: { $nation }.
 prompt-over = Vítězí { $team }. Osa { $axis } VB, Spojenci { $allies } VB.
@@ -82,7 +83,9 @@ choice-order = Další shora: { $card }
 choice-under = Pod balíček: { $card }
 choice-fetch = Vzít: { $card }
 choice-reallocate = Přerozdělení zdrojů
-choice-mill = Odhodit z balíčku
+choice-mill = Odhodit vrchní kartu balíčku
+choice-mill-two = Odhodit vrchní 2 karty balíčku
+choice-sink = Odstranit loďstvo: { $space }
 choice-pass = Pasovat
 choice-done = Hotovo
 choice-no-response = Bez odpovědi
@@ -142,7 +145,7 @@ event-ended-sudden = Předčasné vítězství: { $team }. Osa { $axis } VB, Spo
 event-ended-score = Po posledním kole vítězí { $team }. Osa { $axis } VB, Spojenci { $allies } VB.
 
 outcome-sudden = předčasné vítězství
-outcome-score = vítězství na body po posledním kole
+outcome-score = vítězství na body po posledním kole (při shodě vítězí Osa)
 
 ## Proč ne
 

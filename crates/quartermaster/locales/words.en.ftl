@@ -39,6 +39,7 @@ prompt-victory = { $nation }: use the Status cards that score, or pass.
 prompt-discard = { $nation }: discard as many cards as you like.
 prompt-build-army = { $nation }: { $card } – choose where to build an army.
 prompt-build-navy = { $nation }: { $card } – choose where to build a navy.
+prompt-build-either = { $nation }: { $card } – choose where to build an army or a navy.
 prompt-recruit-army = { $nation }: { $card } – choose where to recruit an army.
 prompt-recruit-navy = { $nation }: { $card } – choose where to recruit a navy.
 prompt-battle = { $nation }: { $card } – choose the space to battle.
@@ -57,7 +58,7 @@ prompt-window-card-played = { $nation }: a card was played – any answer?
 prompt-action = { $nation }: choose one of the four actions.
 prompt-redeploy = { $nation }: choose a piece to eliminate and build anew.
 prompt-pick = { $nation }: choose a card.
-prompt-mill-or-sink = { $nation }: lose cards, or your navy in the Mediterranean Sea.
+prompt-mill-or-sink = { $nation }: discard the top 2 cards of your deck, or eliminate your navy in the Mediterranean Sea.
 prompt-reallocate = { $nation }: Reallocate Resources.
 prompt-wait = Waiting for { $nation }.
 prompt-over = Winner: { $team }. Axis { $axis }, Allies { $allies }.
@@ -74,7 +75,9 @@ choice-order = Next on top: { $card }
 choice-under = Under the deck: { $card }
 choice-fetch = Take { $card }
 choice-reallocate = Reallocate Resources
-choice-mill = Top card of the deck
+choice-mill = Discard the top card of the deck
+choice-mill-two = Discard the top 2 cards of the deck
+choice-sink = Eliminate the navy: { $space }
 choice-pass = Pass
 choice-done = Done
 choice-no-response = No response
@@ -118,7 +121,7 @@ event-ended-sudden = Sudden victory: { $team }. Axis { $axis }, Allies { $allies
 event-ended-score = Winner after the last round: { $team }. Axis { $axis }, Allies { $allies }.
 
 outcome-sudden = sudden victory
-outcome-score = more points after the last round
+outcome-score = victory on points after the last round (a tie goes to the Axis)
 
 ## Why not
 

@@ -43,6 +43,7 @@ prompt-victory = { $nation }: użyj punktujących Statusów albo spasuj.
 prompt-discard = { $nation }: odrzuć dowolną liczbę kart.
 prompt-build-army = { $nation }: { $card } – wybierz, gdzie sformować armię.
 prompt-build-navy = { $nation }: { $card } – wybierz, gdzie sformować flotę.
+prompt-build-either = { $nation }: { $card } – wybierz, gdzie sformować armię lub flotę.
 prompt-recruit-army = { $nation }: { $card } – wybierz, gdzie wystawić armię.
 prompt-recruit-navy = { $nation }: { $card } – wybierz, gdzie wystawić flotę.
 prompt-battle = { $nation }: { $card } – wybierz, na którym obszarze stoczyć bitwę.
@@ -65,7 +66,7 @@ prompt-window-card-played = { $nation }: zagrano kartę – odpowiadasz?
 prompt-action = { $nation }: wybierz jedną z czterech akcji.
 prompt-redeploy = { $nation }: wybierz jednostkę do wyeliminowania i ponownego sformowania.
 prompt-pick = { $nation }: wybierz kartę.
-prompt-mill-or-sink = { $nation }: odrzuć karty z talii albo wyeliminuj swoją flotę na Morzu Śródziemnym.
+prompt-mill-or-sink = { $nation }: odrzuć 2 wierzchnie karty talii albo wyeliminuj swoją flotę na Morzu Śródziemnym.
 prompt-reallocate = { $nation }: Realokacja zasobów.
 prompt-wait = Oczekiwanie na ruch: { $nation }.
 prompt-over = Zwycięstwo: { $team }. Oś { $axis } PZ, Alianci { $allies } PZ.
@@ -82,7 +83,9 @@ choice-order = Następna od góry: { $card }
 choice-under = Pod talię: { $card }
 choice-fetch = Weź: { $card }
 choice-reallocate = Realokacja zasobów
-choice-mill = Odrzuć z talii
+choice-mill = Odrzuć wierzchnią kartę talii
+choice-mill-two = Odrzuć 2 wierzchnie karty talii
+choice-sink = Wyeliminuj flotę: { $space }
 choice-pass = Spasuj
 choice-done = Gotowe
 choice-no-response = Bez odpowiedzi
@@ -141,7 +144,7 @@ event-ended-sudden = Natychmiastowe zwycięstwo: { $team }. Oś { $axis } PZ, Al
 event-ended-score = Zwycięstwo po ostatniej rundzie: { $team }. Oś { $axis } PZ, Alianci { $allies } PZ.
 
 outcome-sudden = natychmiastowe zwycięstwo
-outcome-score = zwycięstwo na punkty po ostatniej rundzie
+outcome-score = zwycięstwo na punkty po ostatniej rundzie (przy remisie wygrywa Oś)
 
 ## Dlaczego nie
 

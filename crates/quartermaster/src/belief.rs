@@ -8,8 +8,8 @@ use crate::state::{Quartermaster, bits};
 
 impl Quartermaster {
     /// A state that `seat` could believe in. Of its own cards only the order of the deck is unknown; of the
-    /// others it knows what lies face up, how many cards each place holds, and that face-down cards on the
-    /// table are Responses.
+    /// others it knows what lies face up, which cards all saw going to a hand, how many cards each place holds,
+    /// and that face-down cards on the table are Responses.
     pub(crate) fn imagined(&self, seat: Seat, dice: Dice) -> Self {
         let mut state = *self;
         state.dice = dice;
@@ -42,7 +42,9 @@ impl Quartermaster {
         let open = (self.open_top[n] as usize).min(len);
         let under = len - open;
         let open_cards: Vec<u8> = self.deck[n].frames()[under..].to_vec();
-        let known = shown | self.standing[n] | open_cards.iter().fold(0, |set, card| set | 1 << card);
+        let open_hand = self.open_hand[n];
+        let known =
+            shown | self.standing[n] | open_hand | open_cards.iter().fold(0, |set, card| set | 1 << card);
         let all = (1u64 << nation.facts().deck) - 1;
         let mut hidden: Vec<u8> = bits(all & !known).collect();
         let mut dice = self.dice;
@@ -60,8 +62,8 @@ impl Quartermaster {
         dice.shuffle(&mut left);
         self.dice = dice;
         let mut left = left.into_iter();
-        let n_hand = self.hand[n].count_ones() as usize;
-        self.hand[n] = left.by_ref().take(n_hand).fold(0, |set, card| set | 1 << card);
+        let n_hand = (self.hand[n] & !open_hand).count_ones() as usize;
+        self.hand[n] = open_hand | left.by_ref().take(n_hand).fold(0, |set, card| set | 1 << card);
         let n_unseen = (self.discard[n] & !shown).count_ones() as usize;
         self.discard[n] = shown | left.by_ref().take(n_unseen).fold(0, |set, card| set | 1 << card);
         self.deck[n].clear();

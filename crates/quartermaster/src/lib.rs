@@ -43,7 +43,7 @@ pub use view::View;
 
 impl Game for Quartermaster {
     const ID: &'static str = "quartermaster";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const LONGEST: u32 = 30_000;
 
     type Setup = Setup;

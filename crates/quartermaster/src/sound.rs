@@ -56,6 +56,7 @@ impl Quartermaster {
         sets.into_iter().all(once)
             && seen == all
             && self.shown[n].frames().iter().all(|card| *card < 41 && self.discard[n] & (1 << card) != 0)
+            && self.open_hand[n] & !self.hand[n] == 0
             && self.known_top[n] <= len
             && self.open_top[n] <= len
             && self.known_bottom[n] <= len

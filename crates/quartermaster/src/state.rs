@@ -320,6 +320,8 @@ pub struct Quartermaster {
     pub(crate) known_top: [u8; 6],
     /// How many cards on top of each deck everybody knows.
     pub(crate) open_top: [u8; 6],
+    /// Cards that everybody knows to be in hand: all saw them fetched, or drawn from the open top of the deck.
+    pub(crate) open_hand: [u64; 6],
     /// How many cards under each deck its owner knows.
     pub(crate) known_bottom: [u8; 6],
     /// Cards still to be put away at set-up.

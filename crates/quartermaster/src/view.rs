@@ -16,6 +16,8 @@ pub struct NationView {
     pub pieces: Set,
     /// The ones in supply.
     pub supplied: Set,
+    /// The ones with a supply line, perhaps without the port they need.
+    pub line: Set,
     /// The ones that cannot be removed this turn.
     pub safe: Set,
     /// How many cards its hand holds.
@@ -78,6 +80,21 @@ pub enum Asking {
     Reallocate,
 }
 
+/// A step of the turn. Rule 7.2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum Step {
+    /// The start of the turn and the Play step.
+    Play,
+    /// The Supply step.
+    Supply,
+    /// The Victory step.
+    Victory,
+    /// The Discard step.
+    Discard,
+    /// The Draw step.
+    Draw,
+}
+
 /// What one viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct View {
@@ -89,6 +106,8 @@ pub struct View {
     pub round: u8,
     /// Whose turn it is.
     pub active: Nation,
+    /// The step of the turn, also while a window or a card is being decided in it.
+    pub step: Step,
     /// Who decides now, as a set of nations.
     pub deciders: u8,
     /// What is being decided.
@@ -112,11 +131,28 @@ impl Quartermaster {
             mine: set(&mut Nation::ALL.into_iter().filter(|nation| knows(*nation))),
             round: self.round,
             active: self.active,
+            step: self.step_of_turn(),
             deciders: set(&mut Nation::ALL.into_iter().filter(|nation| deciders.has(nation.seat()))),
             asking: if self.end.is_some() { None } else { self.frames.top().and_then(asking) },
             vp: self.vp,
             nations: Nation::ALL.into_iter().map(|nation| self.nation_view(nation, knows(nation))).collect(),
             end: self.end,
+        }
+    }
+
+    /// The step of the turn, by the steps that are still to come: those wait at the bottom of the frames.
+    fn step_of_turn(&self) -> Step {
+        let waits = |wanted: fn(&Frame) -> bool| self.frames.frames().iter().any(wanted);
+        if waits(|frame| matches!(frame, Frame::PutAway | Frame::Turn | Frame::Supply)) {
+            Step::Play
+        } else if waits(|frame| matches!(frame, Frame::Victory)) {
+            Step::Supply
+        } else if waits(|frame| matches!(frame, Frame::VictoryCards(_))) {
+            Step::Victory
+        } else if waits(|frame| matches!(frame, Frame::Discard { .. })) {
+            Step::Discard
+        } else {
+            Step::Draw
         }
     }
 
@@ -129,6 +165,7 @@ impl Quartermaster {
         NationView {
             pieces: self.pieces[n],
             supplied: self.supplied(nation),
+            line: self.line(nation),
             safe: self.safe[n],
             n_hand: self.hand[n].count_ones() as u8,
             n_deck: deck.len() as u8,
@@ -156,10 +193,12 @@ fn asking(frame: Frame) -> Option<Asking> {
         Frame::Text { row, ip, arg, .. } => {
             let card = CARDS[row as usize];
             let step = match card.text.get(ip as usize) {
-                // With the army built only the navy is left.
-                Some(Verb::EitherOrder([_, Verb::Build(_, crate::cards::Piece::Navy, _)])) if arg == 0 => {
-                    "build-navy"
-                }
+                // Of an army and a navy, the one that is built leaves the other.
+                Some(Verb::EitherOrder([_, Verb::Build(_, crate::cards::Piece::Navy, _)])) => match arg {
+                    0 => "build-navy",
+                    1 => "build-army",
+                    _ => "build-either",
+                },
                 Some(Verb::EitherOrder(_)) => "build-army",
                 Some(Verb::Build(_, piece, _)) if *piece == crate::cards::Piece::Army => "build-army",
                 Some(Verb::Build(..)) => "build-navy",
@@ -224,6 +263,7 @@ pub(crate) fn prompt(view: &View) -> Say {
             let id = match step {
                 "build-army" => "prompt-build-army",
                 "build-navy" => "prompt-build-navy",
+                "build-either" => "prompt-build-either",
                 "recruit-army" => "prompt-recruit-army",
                 "recruit-navy" => "prompt-recruit-navy",
                 "battle" => "prompt-battle",
@@ -270,6 +310,7 @@ pub(crate) fn label(view: &View, choice: Choice) -> Say {
         Choice::Play(row) => card("choice-play", row),
         Choice::Discard(row) => card("choice-discard", row),
         Choice::Use(row) => card("choice-use", row),
+        Choice::At(at) if view.asking == Some(Asking::MillOrSink) => space("choice-sink", at),
         Choice::At(at) => space("choice-at", at),
         Choice::Recruit(at) => space("choice-recruit", at),
         Choice::Nation(nation) => Say::new("choice-nation").name("nation", "nation", nation.id()),
@@ -278,6 +319,7 @@ pub(crate) fn label(view: &View, choice: Choice) -> Say {
         Choice::Under(row) => card("choice-under", row),
         Choice::Fetch(row) => card("choice-fetch", row),
         Choice::Reallocate => Say::new("choice-reallocate"),
+        Choice::Mill if view.asking == Some(Asking::MillOrSink) => Say::new("choice-mill-two"),
         Choice::Mill => Say::new("choice-mill"),
         Choice::Pass => Say::new(match view.asking {
             Some(Asking::Discard) => "choice-done",

@@ -71,13 +71,15 @@ impl Quartermaster {
         self.open(Trigger::Left { of, at, supplied, by });
     }
 
-    /// Whatever is placed there later is another piece: it cannot be redeployed. Rule 21.10.
+    /// Whatever is placed there later is another piece: it cannot be redeployed (21.10), and what is gone does
+    /// not have to leave in the Supply step (7.5).
     fn forget(&mut self, of: Nation, at: Space) {
+        let active = self.active;
         for frame in self.frames.frames_mut() {
-            if let Frame::Redeploy { by, left } = frame
-                && *by == of
-            {
-                *left &= !at.bit();
+            match frame {
+                Frame::Redeploy { by, left } if *by == of => *left &= !at.bit(),
+                Frame::Unsupplied(left) if active == of => *left &= !at.bit(),
+                _ => {}
             }
         }
     }
@@ -94,6 +96,15 @@ impl Quartermaster {
                 self.safe[of.index()] |= at.bit();
             }
         }
+    }
+
+    /// Whether a card has stopped the removal of this piece that is going on.
+    pub(crate) fn is_saved(&self, piece_of: Nation, space: Space) -> bool {
+        let removal = self.frames.frames().iter().rev().find_map(|frame| match frame {
+            Frame::Remove { of, at, saved, .. } if *of == piece_of && *at == space => Some(*saved),
+            _ => None,
+        });
+        removal.unwrap_or(false)
     }
 
     /// A nation takes one of its own pieces off the board. Rule 17.1.

@@ -27,6 +27,8 @@ impl Quartermaster {
                 left.map(Nation::seat).collect()
             }
             Frame::Play if self.must_lose_a_card() => Seats::NONE,
+            // Truk works already: nothing is left to ask.
+            Frame::LastSupply if self.truk => Seats::NONE,
             Frame::Play | Frame::LastSupply | Frame::Discard { .. } | Frame::Reallocate(_) | Frame::Fetch => {
                 only(self.active)
             }
@@ -68,6 +70,7 @@ impl Quartermaster {
             // Hand empty: the top card of the deck goes, or a point (7.4).
             Frame::Play => self.mill(self.active, 1, tell),
             Frame::Supply => self.supply_step(),
+            Frame::LastSupply => self.supply_after_truk(),
             Frame::Unsupplied(left) => {
                 if let Some(at) = spaces(left).next() {
                     self.starve(left, at);
@@ -93,7 +96,6 @@ impl Quartermaster {
             Frame::MillOrSink(nation) => self.warfare_mill(nation, 2),
             // Nothing is left to decide in these.
             Frame::PutAway
-            | Frame::LastSupply
             | Frame::Discard { .. }
             | Frame::Warfare { .. }
             | Frame::ChooseAction(_)

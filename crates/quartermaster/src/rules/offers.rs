@@ -186,12 +186,12 @@ impl Quartermaster {
 
     fn list_text(&self, row: u8, by: Nation, ip: u8, it: u8, arg: u8, out: &mut Vec<Choice>) {
         let Some(verb) = CARDS[row as usize].text.get(ip as usize) else { return };
+        let mut nations = |set: u8| {
+            out.extend(bits(u64::from(set)).map(|n| Choice::Nation(Nation::at(n as usize))));
+        };
         match *verb {
-            Verb::Choose(nations) => out.extend(nations.iter().map(|nation| Choice::Nation(*nation))),
-            Verb::ChooseInRange { spaces, navies } => {
-                let near = self.in_range(by, spaces, navies);
-                out.extend(bits(u64::from(near)).map(|n| Choice::Nation(Nation::at(n as usize))));
-            }
+            Verb::Choose(_) => nations(self.choosable(row, by, ip)),
+            Verb::ChooseInRange { spaces, navies } => nations(self.in_range(by, spaces, navies)),
             verb => {
                 let (targets, recruits) = self.targets(by, verb, it, arg);
                 out.extend(spaces(targets).map(Choice::At));
@@ -279,7 +279,7 @@ impl Quartermaster {
             (Frame::Reorder { by, left }, Choice::Order(row)) => self.reorder(by, left, row),
             (Frame::Under { by, left }, Choice::Under(row)) => {
                 if let Some(card) = Self::find(by, self.hand[n], row) {
-                    self.hand[n] &= !(1 << card);
+                    self.leave_hand_unseen(by, card);
                     self.put_under(by, card);
                     tell.tell(self, Event::Returned { nation: by, row: Some(row) });
                 }
@@ -364,8 +364,11 @@ impl Quartermaster {
 
     fn play_from_hand<T: Tell<Self>>(&mut self, nation: Nation, row: u8, own_step: bool, tell: &mut T) {
         let n = nation.index();
-        if let Some(card) = Self::find(nation, self.hand[n], row) {
+        // Of several copies the one that everybody knows of goes: nobody can tell them apart.
+        let known = Self::find(nation, self.open_hand[n], row);
+        if let Some(card) = known.or_else(|| Self::find(nation, self.hand[n], row)) {
             self.hand[n] &= !(1 << card);
+            self.open_hand[n] &= !(1 << card);
             self.play_card(nation, card, own_step, tell);
         }
     }
@@ -406,6 +409,7 @@ impl Quartermaster {
                     .filter(|other| **other != card)
                     .for_each(|other| self.deck[n].push(*other));
                 self.hand[n] |= 1 << card;
+                self.open_hand[n] |= 1 << card;
                 self.dice.show_secret();
                 taken = Some(row);
             }

@@ -88,7 +88,7 @@ impl Quartermaster {
             Verb::Battle(..) | Verb::Eliminate(_) => by,
             Verb::EitherOrder([Verb::Build(whose, ..), _]) => Self::roles(by, *whose, NONE).1,
             // A cancelled card asks nothing more.
-            Verb::Choose(_) => return (!self.has_no_effect(row)).then_some(by),
+            Verb::Choose(_) => return (self.choosable(row, by, ip) != 0).then_some(by),
             Verb::ChooseInRange { spaces, navies } => {
                 return (self.in_range(by, spaces, navies).count_ones() > 1).then_some(by);
             }
@@ -96,6 +96,24 @@ impl Quartermaster {
         };
         let (targets, recruits) = self.targets(by, verb, it, arg);
         (targets | recruits != 0).then_some(decider)
+    }
+
+    /// The nations that may be chosen at a step, as a set: where the next step recruits for the chosen one, only
+    /// those that can. A step that is impossible asks nothing (12.2), nor does a cancelled card.
+    pub(crate) fn choosable(&self, row: u8, by: Nation, ip: u8) -> u8 {
+        let text = CARDS[row as usize].text;
+        let Some(Verb::Choose(nations)) = text.get(ip as usize) else { return 0 };
+        if self.has_no_effect(row) {
+            return 0;
+        }
+        let next = text.get(ip as usize + 1).copied();
+        let can = |nation: &&Nation| match next {
+            Some(verb @ Verb::Recruit(Whose::Chosen, ..)) => {
+                self.targets(by, verb, NONE, **nation as u8).0 != 0
+            }
+            _ => true,
+        };
+        nations.iter().filter(can).fold(0, |set, nation| set | 1 << nation.index())
     }
 
     /// Axis nations whose home is within range, the home itself included, as a set of nations. Ruling 23.

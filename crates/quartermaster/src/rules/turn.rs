@@ -30,6 +30,7 @@ impl Quartermaster {
             used: [0; 6],
             known_top: [0; 6],
             open_top: [0; 6],
+            open_hand: [0; 6],
             known_bottom: [0; 6],
             put_away: [PUT_AWAY; 6],
             truk: false,

@@ -35,8 +35,9 @@ impl Quartermaster {
             }
             (Cue::MustDiscard, Trigger::Discard { who }) => who == me,
             (Cue::AboutToLeave(leaving), Trigger::Leaving { of, at, battle, supplied, .. }) => {
-                // What is safe already, or gone, needs no saving (22.15, 17.3).
+                // What is safe or saved already, or gone, needs no saving (13.5, 22.15, 17.3).
                 self.pieces[of.index()] & !self.safe[of.index()] & at.bit() != 0
+                    && !self.is_saved(of, at)
                     && leaving.of.contains(&of)
                     && leaving.piece.is_none_or(|piece| piece == Piece::in_space(at))
                     && (!leaving.supplied || supplied)

@@ -41,9 +41,15 @@ impl Quartermaster {
     /// Discards a card from hand unseen. Rule 8.5.
     pub(crate) fn discard_hidden<T: Tell<Self>>(&mut self, nation: Nation, card: u8, tell: &mut T) {
         let n = nation.index();
-        self.hand[n] &= !(1 << card);
+        self.leave_hand_unseen(nation, card);
         self.discard[n] |= 1 << card;
         tell.tell(self, Event::Discarded { nation, row: Some(Self::row(nation, card)) });
+    }
+
+    /// A card leaves a hand and nobody else sees which one: no other card is known to be there any more.
+    pub(crate) fn leave_hand_unseen(&mut self, nation: Nation, card: u8) {
+        self.hand[nation.index()] &= !(1 << card);
+        self.open_hand[nation.index()] = 0;
     }
 
     /// Takes the top card of a deck.
@@ -77,8 +83,10 @@ impl Quartermaster {
     pub(crate) fn draw<T: Tell<Self>>(&mut self, nation: Nation, n: u32, tell: &mut T) {
         let mut drawn = 0;
         for _ in 0..n {
+            let is_open = self.open_top[nation.index()] > 0;
             let Some(card) = self.take_top(nation) else { break };
             self.hand[nation.index()] |= 1 << card;
+            self.open_hand[nation.index()] |= u64::from(is_open) << card;
             drawn += 1;
         }
         if drawn > 0 {

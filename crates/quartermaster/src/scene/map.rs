@@ -7,8 +7,8 @@ use scene::{Anchor, Area, Panel, Shape};
 use super::spots::SPOTS;
 use super::{emblem, group, just};
 use crate::cards::{CARDS, Cue, Piece, row_named};
-use crate::facts::map::SPACES;
-use crate::facts::{NEIGHBOURS, Nation, STRAITS, Space};
+use crate::facts::map::{SPACES, Strait};
+use crate::facts::{NEIGHBOURS, Nation, STRAITS, Space, Team};
 use crate::view::{Asking, View};
 
 /// Width and height of the sheet.
@@ -220,23 +220,36 @@ fn piece(view: &View, nation: Nation, space: Space) -> Group {
     }
 }
 
-/// A nation's supply lines: between its supplied pieces in neighbouring spaces. They show on demand.
+/// A nation's supply lines: between its pieces in neighbouring spaces that have one, straits open to its team
+/// included. They show on demand.
 fn lines(view: &View, nation: Nation) -> Option<Shape> {
-    let supplied = view.nations[nation.index()].supplied;
+    let linked = view.nations[nation.index()].line;
+    let axis = Team::Axis.nations().into_iter().fold(0, |all, n| all | view.nations[n.index()].pieces);
+    let open = |strait: &&Strait| (axis & strait.anchor.bit() != 0) == (nation.team() == Team::Axis);
     let mut d = String::new();
-    for a in crate::facts::spaces(supplied) {
-        let strait = STRAITS.iter().filter(|strait| strait.seas.0 == a).map(|strait| strait.seas.1.bit());
-        let near = NEIGHBOURS[a as usize] | strait.fold(0, |all, bit| all | bit);
-        for b in crate::facts::spaces(near & supplied) {
-            let ((ax, ay), (bx, by)) = (stand(view, nation, a).0, stand(view, nation, b).0);
-            // What meets around the edge of the sheet is not drawn across it.
-            if (a < b || NEIGHBOURS[a as usize] & b.bit() == 0) && (ax - bx).abs() < 900.0 {
-                d.push_str(&format!("M{ax} {ay}L{bx} {by}"));
+    for a in crate::facts::spaces(linked) {
+        let strait = STRAITS.iter().filter(|strait| strait.seas.0 == a).filter(open);
+        let near = strait.fold(NEIGHBOURS[a as usize], |all, strait| all | strait.seas.1.bit());
+        for b in crate::facts::spaces(near & linked) {
+            if a < b || NEIGHBOURS[a as usize] & b.bit() == 0 {
+                d.push_str(&line(stand(view, nation, a).0, stand(view, nation, b).0));
             }
         }
     }
     let class = format!("lines lines-{0} of-{0}", nation.id());
     (!d.is_empty()).then_some(Shape::Path { d, class })
+}
+
+/// A line between two pieces; what meets around the edge of the sheet goes to both edges, at the same height.
+fn line(a: (f32, f32), b: (f32, f32)) -> String {
+    let ((ax, ay), (bx, by)) = if a.0 <= b.0 { (a, b) } else { (b, a) };
+    // Neighbours are less than half a sheet apart, or they meet around the edge.
+    if bx - ax < SHEET.0 / 2.0 {
+        return format!("M{ax} {ay}L{bx} {by}");
+    }
+    let (west, east) = (ax, SHEET.0 - bx);
+    let height = (ay + (by - ay) * west / (west + east)).round();
+    format!("M{ax} {ay}L0 {height}M{bx} {by}L{} {height}", SHEET.0)
 }
 
 /// The spaces where a card on the table lets an army be recruited in place of a build.

@@ -1,19 +1,27 @@
 //! The score of both teams, the round, the step of the turn and the order of play.
 
+use std::cmp::Ordering;
+
 use engine::Say;
 use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{emblem, group, just};
 use crate::facts::{Nation, ROUNDS, SUDDEN, Team};
-use crate::view::{Asking, View};
+use crate::view::{Asking, Step, View};
 
 /// Width and height of both panels.
 const SIZE: (f32, f32) = (540.0, 156.0);
 /// Where the victory point track begins, and its step.
 const TRACK: (f32, f32, f32) = (24.0, 118.0, 4.92);
 /// The steps of a turn.
-const STEPS: [&str; 5] = ["play", "supply", "victory", "discard", "draw"];
+const STEPS: [(Step, &str); 5] = [
+    (Step::Play, "play"),
+    (Step::Supply, "supply"),
+    (Step::Victory, "victory"),
+    (Step::Discard, "discard"),
+    (Step::Draw, "draw"),
+];
 
 /// Victory points of both teams.
 pub(super) fn points(view: &View) -> Panel {
@@ -108,12 +116,12 @@ pub(super) fn turn(view: &View) -> Panel {
     }
     let mut shapes: Vec<Shape> =
         Nation::ALL.into_iter().map(|nation| Shape::Group(badge(view, nation))).collect();
-    let now = STEPS.iter().position(|id| *id == step(view)).filter(|_| view.end.is_none());
-    for (i, id) in STEPS.into_iter().enumerate() {
-        let class = match now {
-            Some(now) if i == now => "step step-now",
-            Some(now) if i < now => "step step-past",
-            _ => "step",
+    for (i, (step, id)) in STEPS.into_iter().enumerate() {
+        let class = match step.cmp(&view.step) {
+            _ if view.end.is_some() => "step",
+            Ordering::Less => "step step-past",
+            Ordering::Equal => "step step-now",
+            Ordering::Greater => "step",
         };
         let x = 8.0 + 105.0 * i as f32;
         shapes.push(Shape::Path { d: format!("M{x} 84h92l11 14-11 14h-92l11-14z"), class: class.into() });
@@ -146,16 +154,6 @@ pub(super) fn turn(view: &View) -> Panel {
 
 fn round_at(n: u8) -> (f32, f32) {
     (10.0 + 26.2 * f32::from(n - 1), 124.0)
-}
-
-/// The step of the turn, as far as what is asked tells it.
-fn step(view: &View) -> &'static str {
-    match view.asking {
-        Some(Asking::Supply) => "supply",
-        Some(Asking::Victory) => "victory",
-        Some(Asking::Discard) => "discard",
-        _ => "play",
-    }
 }
 
 /// A nation in the order of play.
