@@ -5,6 +5,8 @@ import { flip, freeSpot, lay, nudge, numberOf, remove, snap, tileOf, turn } from
 
 /** Room around the map, in the picture. */
 const EDGE = 130;
+/** Beyond any edge of the picture. */
+const FAR = 6000;
 /** A pointer that moves less than this has only clicked. */
 const STILL = 5;
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -36,8 +38,8 @@ export function mapOf(desk, box, tray) {
     const high = (ys.length ? Math.max(...ys) + 2 : 3) * HALF;
     const box = [-EDGE, -EDGE, wide + 2 * EDGE, high + 2 * EDGE];
     picture.setAttribute("viewBox", box.join(" "));
-    const [x, y, width, height] = box;
-    for (const [key, value] of Object.entries({ x, y, width, height })) ground.setAttribute(key, String(value));
+    // The picture is wider or higher than its frame: the dots go on beyond it.
+    for (const [key, value] of Object.entries({ x: -FAR, y: -FAR, width: 3 * FAR, height: 3 * FAR })) ground.setAttribute(key, String(value));
   }
 
   function label(tile) {
@@ -98,8 +100,7 @@ export function mapOf(desk, box, tray) {
     const button = event.target.closest(".un-ed-face");
     if (!button || button.disabled) return;
     const id = button.dataset.face;
-    const near = tileOf(desk.model, desk.selected);
-    const spot = freeSpot(desk.model, near);
+    const spot = freeSpot(desk.model);
     desk.change((model) => lay(model, id, spot.x, spot.y), id);
     group(id)?.focus({ preventScroll: event.detail !== 0 });
   });

@@ -80,20 +80,21 @@ export function snap(model, face, x, y) {
   return { x: best.x, y: best.y };
 }
 
-/** A free place for one more tile, near the middle of the map or near another tile. */
-export function freeSpot(model, near) {
+/** A free place for one more tile, near the middle of the map. @param {Model} model */
+export function freeSpot(model) {
   if (model.tiles.length === 0) return { x: 0, y: 0 };
   const xs = model.tiles.map((tile) => tile.x);
   const ys = model.tiles.map((tile) => tile.y);
-  const middle = near ?? { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-  const vote = laying(model.tiles);
+  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  // A new map is laid in shifted columns, as most of the book's are.
+  const vote = laying(model.tiles) || 1;
   let best = { x: 0, y: 0, score: Infinity };
   for (let x = Math.min(...xs) - 2; x <= Math.max(...xs) + 2; x += 1) {
     for (let y = Math.min(...ys) - 2; y <= Math.max(...ys) + 2; y += 1) {
       const spot = { x, y };
       if (model.tiles.some((tile) => overlap(spot, tile)) || !model.tiles.some((tile) => touch(spot, tile))) continue;
       const contacts = model.tiles.filter((tile) => touch(spot, tile)).length;
-      const score = Math.hypot(x - middle.x, y - middle.y) + (fits(spot, model.tiles, vote) ? 0 : 4) - contacts * 0.1;
+      const score = Math.hypot(x - middle.x, y - middle.y) + (fits(spot, model.tiles, vote) ? 0 : 4) - contacts * 0.6;
       if (score < best.score) best = { x, y, score };
     }
   }
@@ -170,10 +171,8 @@ export const valueOf = (model, face) => model.objectives.find(([tile]) => tile =
 
 /** @param {Model} model */
 export function setValue(model, face, value) {
-  const kept = model.objectives.findIndex(([tile]) => tile === face);
-  if (kept >= 0 && value) model.objectives[kept][1] = value;
-  else if (kept >= 0) model.objectives.splice(kept, 1);
-  else if (value) model.objectives.push([face, value]);
+  model.objectives = model.objectives.filter(([tile]) => tile !== face);
+  if (value) model.objectives.push([face, value]);
 }
 
 /** @param {Side} side */
@@ -213,4 +212,34 @@ export const copiesOf = (list, card) => list.filter(([id]) => id === card).reduc
 export function setCopies(side, zone, card, n) {
   side[zone] = side[zone].filter(([id]) => id !== card);
   if (n !== 0) side[zone].push([card, n]);
+}
+
+/**
+ * The same scenario without what no field of the editor shows: names that are not in the box, tiles laid twice, and
+ * whatever lies on a tile that is not on the map. Only a file written by hand has such things.
+ * @param {Model} model
+ * @returns {Model}
+ */
+export function swept(model, sheet) {
+  const known = (list) => (id) => list.some((item) => item.id === id);
+  const [face, card, unit, group, side] = [sheet.faces, sheet.cards, sheet.units, sheet.groups, sheet.sides].map(known);
+  const tiles = model.tiles.filter((tile, i) => face(tile.face) && model.tiles.findIndex((first) => first.face === tile.face) === i);
+  const laid = (id) => tiles.some((tile) => tile.face === id);
+  const once = (list) => [...new Set(list)];
+  return {
+    ...model,
+    first: side(model.first) ? model.first : sheet.sides[0].id,
+    tiles,
+    objectives: model.objectives.filter(([tile]) => laid(tile)),
+    radio: laid(model.radio) ? model.radio : null,
+    sides: model.sides.map((old) => ({
+      ...old,
+      scouted: once(old.scouted.filter(laid)),
+      controlled: once(old.controlled.filter(laid)),
+      spawn: old.spawn.map(([tile, groups]) => [tile, groups.filter(group)]).filter(([tile, groups]) => laid(tile) && groups.length > 0),
+      units: old.units.filter(([id, tile]) => unit(id) && laid(tile)),
+      deck: old.deck.filter(([id]) => card(id)),
+      supply: old.supply.filter(([id]) => card(id)),
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 // The fields beside the map: the chosen tile, the sheet of the scenario, both platoons, and what is wrong.
 
 import { counter, svg } from "./edit-draw.js";
-import { copiesOf, flip, markerOf, remove, setCopies, setMarker, setSpawn, setUnit, setValue, spawnsAt, standsAt, tileOf, turn, valueOf } from "./edit-model.js";
+import { copiesOf, flip, markerOf, remove, setCopies, setMarker, setSpawn, setUnit, setValue, spawnsAt, standsAt, swept, tileOf, turn, valueOf } from "./edit-model.js";
 
 /**
  * An element with properties and children.
@@ -133,8 +133,11 @@ export function faultList(desk, box) {
     const { words, faults, state } = desk;
     const say = state === "checking" ? words.checking : faults.length === 0 ? words.fine : words.faults + ` (${faults.length})`;
     const title = el("h2", { className: `un-ed-state ${state === "checking" ? "" : faults.length ? "wrong" : "fine"}` }, say);
-    const line = (fault) => el("li", {}, fault.at ? el("button", { type: "button", className: "un-ed-fault", onclick: () => desk.show(fault.at) }, fault.words) : el("p", {}, fault.words));
+    const line = (fault) => el("li", {}, desk.place(fault.at) ? el("button", { type: "button", className: "un-ed-fault", onclick: () => desk.show(fault.at) }, fault.words) : el("p", {}, fault.words));
     box.dataset.state = state === "checking" ? "checking" : faults.length ? "wrong" : "fine";
-    box.replaceChildren(title, el("ul", {}, ...faults.map(line)));
+    const clean = swept(desk.model, desk.sheet);
+    const strange = faults.length > 0 && JSON.stringify(clean) !== JSON.stringify(desk.model);
+    const sweep = el("button", { type: "button", id: "edit-sweep", onclick: () => desk.change((model) => void Object.assign(model, clean)) }, words.sweep);
+    box.replaceChildren(title, el("ul", {}, ...faults.map(line)), ...(strange ? [sweep] : []));
   };
 }

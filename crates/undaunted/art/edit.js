@@ -9,6 +9,7 @@ import { el, faultList, scenarioSheet, tileSheet } from "./edit-sheet.js";
 
 const CHECK_AFTER_MS = 250;
 const MOST_UNDONE = 100;
+const TYPING_MS = 800;
 const MAX_FILE = 60_000;
 const KEPT = "undaunted-draft";
 
@@ -34,6 +35,7 @@ const desk = {
   change,
   select,
   show,
+  place,
 };
 
 // ---- the page ----
@@ -79,6 +81,7 @@ function draw(but) {
 /** Models before and after this one, as text. */
 const past = [];
 const future = [];
+let typed = { by: "", at: 0 };
 
 /**
  * Changes the scenario.
@@ -90,7 +93,10 @@ function change(edit, choose, by) {
   const before = JSON.stringify(desk.model);
   const result = edit(desk.model);
   if (JSON.stringify(desk.model) !== before) {
-    past.push(before);
+    // What is typed in one go is taken back in one go.
+    const typing = by === "sheet" && typed.by === by && Date.now() - typed.at < TYPING_MS;
+    typed = { by, at: Date.now() };
+    if (!typing) past.push(before);
     past.splice(0, past.length - MOST_UNDONE);
     future.length = 0;
     changed();
@@ -132,18 +138,22 @@ function select(id) {
   parts.tile();
 }
 
+/** The element a fault speaks of, if it is on the page. */
+function place(at) {
+  return tileOf(desk.model, at) ? map : document.getElementById(`edit-${at}`);
+}
+
 /** Leads to the place a fault speaks of. */
 function show(at) {
-  if (tileOf(desk.model, at)) {
+  const there = place(at);
+  if (there instanceof HTMLDetailsElement) there.open = true;
+  there?.scrollIntoView({ block: "nearest" });
+  if (there === map) {
     select(at);
     board.show(at);
-    map.scrollIntoView({ block: "nearest" });
-    return;
+  } else {
+    (there?.querySelector("select, input") ?? there)?.focus();
   }
-  const place = document.getElementById(`edit-${at}`);
-  if (place instanceof HTMLDetailsElement) place.open = true;
-  place?.scrollIntoView({ block: "nearest" });
-  (place?.querySelector("select, input") ?? place)?.focus();
 }
 
 // ---- checking ----

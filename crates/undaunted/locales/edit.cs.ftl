@@ -47,6 +47,7 @@ edit-map = Mapa
 edit-map-about = Dílky přetahujte, nebo jeden vyberte a posouvejte ho šipkami. R ho otočí, F ho obrátí na druhou stranu, Delete ho odebere.
 edit-faults = Co je špatně
 edit-fine = Vše v pořádku: scénář se dá hrát.
+edit-sweep = Vypustit, co není v krabici nebo na mapě
 edit-checking = Kontroluji…
 edit-tile = Dílek
 edit-tile-none = Vyberte dílek na mapě a určete, co na něm leží.

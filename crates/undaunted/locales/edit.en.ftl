@@ -43,6 +43,7 @@ edit-map = Map
 edit-map-about = Drag the tiles, or choose one and move it with the arrow keys. R turns it, F flips it to its other face, Delete takes it away.
 edit-faults = What is wrong
 edit-fine = All in order: the scenario can be played.
+edit-sweep = Drop what is not in the box or not on the map
 edit-checking = Checking…
 edit-tile = Tile
 edit-tile-none = Choose a tile on the map to say what lies on it.

@@ -47,6 +47,7 @@ edit-map = Mapa
 edit-map-about = Przeciągaj kafle albo wybierz jeden i przesuwaj go strzałkami. R obraca kafel, F odwraca go na drugą stronę, Delete go usuwa.
 edit-faults = Co jest nie tak
 edit-fine = Wszystko w porządku: można grać.
+edit-sweep = Odrzuć to, czego nie ma w pudełku lub na mapie
 edit-checking = Sprawdzam…
 edit-tile = Kafel
 edit-tile-none = Wybierz kafel na mapie i określ, co na nim leży.

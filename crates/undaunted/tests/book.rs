@@ -153,7 +153,7 @@ fn the_sheets_and_the_editor_speak_every_language() {
         let words = Words::new(lang, Undaunted::words(lang)).expect("the locale files are Fluent");
         let sheet = book().sheet(&words);
         let said = sheet["words"].as_object().expect("the words of the script");
-        assert!(said.iter().all(|(id, word)| word != &format!("edit-{id}").as_str()), "{lang}: {said:?}");
+        assert!(said.iter().all(|(id, word)| *word != format!("edit-{id}")), "{lang}: {said:?}");
         // Whatever the file says of the editor, its script gets, but for what the server itself says.
         let file =
             ids(en).into_iter().filter_map(|id| id.strip_prefix("edit-")).filter(|id| *id != "no-model");

@@ -13,7 +13,7 @@ use crate::facts::{Card, Group, Side, Unit};
 const MOST_FAULTS: usize = 60;
 
 /// The words of the editor's script, all of them `edit-…`.
-const WORDS: [&str; 41] = [
+const WORDS: [&str; 42] = [
     "start",
     "start-choose",
     "start-empty",
@@ -29,6 +29,7 @@ const WORDS: [&str; 41] = [
     "map-about",
     "faults",
     "fine",
+    "sweep",
     "checking",
     "tile",
     "tile-none",
