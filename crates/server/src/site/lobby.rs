@@ -99,7 +99,12 @@ fn quick(kind: &dyn Kind, id: &str, more: Pairs, visit: &Visit) -> Result<(Pairs
             Holder::Bot(quick.bot.into())
         }
     };
-    let holders = (0..places.names.len()).map(seat).collect();
+    let holders: Vec<Holder> = (0..places.names.len()).map(seat).collect();
+    // Other options may leave a seat to a bot that the quick game did not reckon with.
+    let known = |bot: &String| kind.bots().contains(&bot.as_str());
+    if holders.iter().any(|holder| matches!(holder, Holder::Bot(bot) if !known(bot))) {
+        return Err(Fail::bad("error-quick"));
+    }
     Ok((setup, holders))
 }
 

@@ -74,6 +74,12 @@ async fn a_scenario_is_played_at_once_from_its_page() {
     me.get(&format!("/t/{id}")).await.is(200).says("id=\"tile-2A\"").says("data-as=\"1\"");
     me.form("/play", "game=undaunted&quick=us&o-scenario=13").await.is(400);
     me.form("/play", "game=undaunted&quick=us&o-custom=aaaa").await.is(400);
+    // A quick game against the rules' own rival has no bot for a seat that another mode leaves free.
+    me.form("/play", "game=blitzkrieg&quick=rival&o-mode=two-player")
+        .await
+        .is(400)
+        .says("no such quick game");
+    me.form("/play", "game=blitzkrieg&quick=rival&o-level=hard").await.is(303);
     let custom = code(&mut me, 3).await;
     let id = me.open(&format!("game=undaunted&quick=us&o-custom={custom}&seed=a")).await;
     me.get(&format!("/t/{id}")).await.is(200).says("id=\"tile-18A\"").says("data-as=\"0\"");
