@@ -94,7 +94,25 @@ export function mapOf(desk, box, tray) {
       button.title = `${facts.id}: ${facts.terrain}${used ? ` (${desk.words.laid})` : ""}`;
       button.setAttribute("aria-label", button.title);
     }
+    const free = buttons.filter((button) => !button.disabled);
+    stop(free.find((button) => button.tabIndex === 0) ?? free[0]);
   }
+
+  /** One stop for the Tab key; the arrow keys go on from there. */
+  function stop(chosen) {
+    for (const button of buttons) button.tabIndex = button === chosen ? 0 : -1;
+  }
+
+  tray.addEventListener("keydown", (event) => {
+    const step = STEPS[event.key];
+    const free = buttons.filter((button) => !button.disabled);
+    const at = free.indexOf(document.activeElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    const next = free[(at + step[0] + step[1] + free.length) % free.length];
+    stop(next);
+    next.focus();
+  });
 
   tray.addEventListener("click", (event) => {
     const button = event.target.closest(".un-ed-face");
@@ -166,7 +184,8 @@ export function mapOf(desk, box, tray) {
     drag = null;
     ghost.setAttribute("visibility", "hidden");
     document.body.classList.remove("un-ed-dragging");
-    if (!moved) return;
+    // What was checked meanwhile is drawn now.
+    if (!moved) return draw();
     // The click that follows a drag from the tray would lay the tile once more.
     if (from) {
       const stop = (event) => event.stopPropagation();
@@ -184,12 +203,13 @@ export function mapOf(desk, box, tray) {
 
   // ---- keys ----
 
-  layer.addEventListener("focusin", (event) => {
+  // On the box: Chromium would let the Tab key stop at a group of SVG that listens to it.
+  box.addEventListener("focusin", (event) => {
     const tile = event.target.closest("[data-face]");
     if (tile) desk.select(tile.dataset.face);
   });
 
-  layer.addEventListener("keydown", (event) => {
+  box.addEventListener("keydown", (event) => {
     const id = event.target.closest("[data-face]")?.dataset.face;
     if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = STEPS[event.key];

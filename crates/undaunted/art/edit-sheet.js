@@ -118,9 +118,10 @@ function platoon(desk, name, i, quietly) {
   );
   tell();
   const th = (label, ...more) => el("th", { scope: "col" }, label, ...more);
+  const before = document.getElementById(`edit-${name.id}`);
   return el(
     "details",
-    { className: `card un-ed-platoon un-ed-${name.id}`, id: `edit-${name.id}`, open: innerWidth >= 700 },
+    { className: `card un-ed-platoon un-ed-${name.id}`, id: `edit-${name.id}`, open: before ? before.open : innerWidth >= 700 },
     el("summary", {}, el("h2", {}, name.name)),
     el("div", { className: "field" }, el("span", {}, words.goal), el("span", { className: "un-ed-goal" }, goal, points)),
     el("table", { className: "un-ed-cards" }, el("thead", {}, el("tr", {}, th(words.card), th(`${words.deck} `, sums.deck), th(`${words.supply} `, sums.supply), th(words.copies))), el("tbody", {}, ...rows)),
