@@ -5,8 +5,6 @@ drawn-about = { $about }
 card-title = { $card }: { $about }
 action-title = { $action }: { $about }
 cards-both = The cards of each side
-cardkind-combat = Combat card
-cardkind-command = Command card
 
 panel-map = The map
 panel-hand = { $side }: hand ({ $n })

@@ -5,8 +5,6 @@ drawn-about = { $about }
 card-title = { $card }: { $about }
 action-title = { $action }: { $about }
 cards-both = Karty każdej ze stron
-cardkind-combat = Karta bojowa
-cardkind-command = Karta dowodzenia
 
 panel-map = Mapa
 panel-hand = { $side }: ręka ({ $n })
@@ -15,29 +13,29 @@ panel-moment = Runda, inicjatywa i kości
 
 tile-title = { $tile }: { $terrain }, osłona { $cover }
 tile-title-objective = { $tile }: { $terrain }, osłona { $cover }, cel { $value }
-spawn-title = { $side }: tędy wchodzą jednostki
-target-title = { $side }: znacznik celu
-scouted-title = { $side }: rozpoznane
-controlled-title = { $side }: kontrolowane
-counter-ready = { $side }: { $unit }, kafelek { $tile }, gotowość, obrona { $defence }
-counter-suppressed = { $side }: { $unit }, kafelek { $tile }, przyduszenie, obrona { $defence }
-counter-odds = { $about }. { $card }, { $action }: { $base } + osłona { $cover } + odległość { $range } = { $total }, kości { $dice }, szansa { $percent } %
+spawn-title = { $side }: tędy wchodzą oddziały
+target-title = { $side }: żeton namierzania
+scouted-title = { $side }: rozpoznany
+controlled-title = { $side }: kontrolowany
+counter-ready = { $side }: { $unit }, kafel { $tile }, gotowość, obrona { $defence }
+counter-suppressed = { $side }: { $unit }, kafel { $tile }, przyduszenie, obrona { $defence }
+counter-odds = { $about }. { $card }, { $action }: { $base } + osłona { $cover } + odległość { $range } = { $total }, kości { $dice }, szansa { $percent }%
 
 goal-control = { $points } z { $goal } punktów
-goal-pin = Cel: brak wrogich strzelców na planszy. Punkty: { $points }
+goal-pin = Cel: brak wrogich strzelców na mapie. Punkty: { $points }
 goal-pinned = { $goal } · przygwożdżenie
-goal-beyond-hope = { $goal } · bez nadziei
-pile-play = Obszar gry
+goal-beyond-hope = { $goal } · sytuacja beznadziejna
+pile-play = Zagrane karty
 pile-supply = Zapas
 pile-discard = Mój stos kart odrzuconych
 pile-removed = Moje usunięte karty
 pile-empty = puste
-off-board = { $unit }: poza planszą, wejście { $tile }
+off-board = { $unit }: poza mapą, wejście { $tile }
 count-hand = Ręka: { $n }
 count-deck = Talia: { $n }
 count-discard = Stos kart odrzuconych: { $n }
 count-removed = Usunięte: { $n }
-initiative-marker = Znacznik inicjatywy
+initiative-marker = Żeton inicjatywy
 
 round-now = Runda { $n }
 bid-title = { $side }: wybrana karta { $card }
@@ -55,10 +53,10 @@ roll-miss = Porażka
 text-round = { $scenario }. Runda { $round }, inicjatywa: { $side }.
 text-side = { $side }: punkty { $points }, ręka { $hand }, talia { $deck }, stos kart odrzuconych { $discard }, usunięte { $removed }.
 text-held = { $side }, ręka: { $card } ×{ $n }.
-text-play = { $side }, obszar gry: { $card } ×{ $n }.
+text-play = { $side }, zagrane karty: { $card } ×{ $n }.
 text-supply = { $side }, zapas: { $card } ×{ $n }.
-text-tile = Kafelek { $tile }: { $terrain }, osłona { $cover }, cel { $value }, sąsiaduje z { $near }.
-text-scouted = { $tile }: rozpoznane – { $side }.
-text-controlled = { $tile }: kontrolowane – { $side }.
+text-tile = Kafel { $tile }: { $terrain }, osłona { $cover }, cel { $value }, sąsiaduje z { $near }.
+text-scouted = { $tile }: rozpoznany – { $side }.
+text-controlled = { $tile }: kontrolowany – { $side }.
 text-ready = { $tile }: { $unit } ({ $side }), gotowość.
 text-suppressed = { $tile }: { $unit } ({ $side }), przyduszenie.

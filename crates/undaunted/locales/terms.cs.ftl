@@ -5,6 +5,15 @@
 side-us = Spojené státy
 side-germany = Německo
 
+## Družstva a druhy jednotek na nástupních žetonech
+
+group-a = družstvo A
+group-b = družstvo B
+group-c = družstvo C
+group-sniper = odstřelovači
+group-mortar = minomet
+group-all = všechny jednotky
+
 ## Karty
 
 card-platoon-sergeant = Seržant / feldvébl
@@ -55,6 +64,12 @@ unit-machine-gunner-b = Kulometčíci B
 unit-machine-gunner-c = Kulometčíci C
 unit-sniper = Odstřelovači
 unit-mortar = Minomet
+
+## Druhy karet
+
+kind-command = Velitelská karta
+kind-combat = Bojová karta
+kind-fog = Válečný zmatek
 
 ## Akce
 
@@ -162,6 +177,17 @@ scenario-12 = Mortain
     .place = Mortain
     .date = 7.–12. srpna 1944
     .about = Dvě stejně silné čety se stejným výchozím postavením bojují o město.
+scenario-custom = vlastní scénář
+    .about = Dílky, žetony, balíčky i úkoly stran jsou takové, jaké je navrhl autor scénáře.
+
+## Žetony na mapě
+
+marker-scouted = propátráno
+marker-controlled = ovládáno
+marker-target = zaměření
+marker-objective = cíl
+marker-spawn = nástup
+marker-radio = vysílačka
 
 ## Terén
 

@@ -5,6 +5,15 @@
 side-us = Stany Zjednoczone
 side-germany = Niemcy
 
+## Drużyny i rodzaje oddziałów na żetonach punktów zbornych
+
+group-a = drużyna A
+group-b = drużyna B
+group-c = drużyna C
+group-sniper = snajper
+group-mortar = moździerz
+group-all = wszystkie oddziały
+
 ## Karty
 
 card-platoon-sergeant = Sierżant plutonu
@@ -55,6 +64,12 @@ unit-machine-gunner-b = Obsługa KM B
 unit-machine-gunner-c = Obsługa KM C
 unit-sniper = Snajper
 unit-mortar = Moździerz
+
+## Rodzaje kart
+
+kind-command = Karta dowodzenia
+kind-combat = Karta bojowa
+kind-fog = Mgła wojny
 
 ## Akcje
 
@@ -162,6 +177,17 @@ scenario-12 = Mortain
     .place = Mortain
     .date = 7–12 sierpnia 1944
     .about = Dwa równie silne plutony o takim samym położeniu wyjściowym walczą o miasto.
+scenario-custom = własny scenariusz
+    .about = Kafle, żetony, talie i zadania stron są takie, jakie przygotował autor scenariusza.
+
+## Żetony na mapie
+
+marker-scouted = rozpoznany
+marker-controlled = kontrolowany
+marker-target = namierzanie
+marker-objective = cel
+marker-spawn = punkt zborny
+marker-radio = radiostacja
 
 ## Teren
 

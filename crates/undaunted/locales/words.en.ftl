@@ -4,7 +4,7 @@ game-name = Undaunted: Normandy
 game-about = Two platoons fight over a map of tiles with a deck of cards each: scout, move, control, and break the enemy's riflemen. Twelve scenarios, campaigns, and scenarios of your own.
 game-facts = Cards, tiles and scenarios are those of the printed game; the rules reference marks every clause where the editions differ or are silent.
 quick-us = the United States against a bot
-quick-germany = Germany against a bot
+quick-germans = Germany against a bot
 
 scenario-printed = { $n }. { $name }
 scenario-own = { $title }
@@ -103,7 +103,7 @@ event-turn-ended = { $side }: ends its turn, { $kept ->
 } left in hand.
 event-played = { $side }: { $card }, { $action }.
 event-hunkered-down = { $side }: { $card } hunkers down in the supply.
-event-recovered = { $side }: { $unit } on { $tile } recover.
+event-recovered = { $side }: { $unit } on { $tile }: ready again.
 event-arrived = { $side }: { $unit } arrive on { $tile }.
 event-moved = { $side }: { $unit } from { $from } to { $tile }.
 event-scouted = { $side }: { $tile } is scouted; a Fog of War goes to the discard pile.
@@ -134,7 +134,7 @@ event-blast-miss = { $side }: the Blast strikes { $unit } ({ $enemy }) on { $til
 event-suppressed = { $side }: { $unit } on { $tile } are suppressed.
 event-suppressed-already = { $side }: { $unit } on { $tile } were suppressed already.
 event-casualty = { $side }: a card of { $unit } is lost from the { $zone }.
-event-taken-off = { $side }: { $unit } leave { $tile }: no card is left to lose.
+event-taken-off = { $side }: { $unit } on { $tile }: taken off the board, for no card is left to lose.
 event-ended-objectives = { $side } controls its objectives and wins. United States { $us }, Germany { $germany }.
 event-ended-pin = { $side } has pinned the enemy and wins. United States { $us }, Germany { $germany }.
 event-ended-both-pinned = Both sides are pinned; { $side } has more points and wins. United States { $us }, Germany { $germany }.

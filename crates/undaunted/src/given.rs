@@ -112,16 +112,17 @@ impl Undaunted {
                 self.force_mut(side).suppressed |= unit_word(&id)?.bit();
             }
         }
-        for (side, value) in sides(given, "scouted")? {
-            let scouted = self.tile_words(value, "scouted")?;
-            let force = self.force_mut(side);
-            force.marked = scouted | force.controlled;
+        let mut faces = Side::ALL.map(|side| {
+            let force = self.force(side);
+            [force.marked & !force.controlled, force.controlled]
+        });
+        for (face, word) in ["scouted", "controlled"].into_iter().enumerate() {
+            for (side, value) in sides(given, word)? {
+                faces[side.index()][face] = self.tile_words(value, word)?;
+            }
         }
-        for (side, value) in sides(given, "controlled")? {
-            let controlled = self.tile_words(value, "controlled")?;
-            let force = self.force_mut(side);
-            force.marked = (force.marked & !force.controlled) | controlled;
-            force.controlled = controlled;
+        for (force, [scouted, controlled]) in self.forces.iter_mut().zip(faces) {
+            (force.marked, force.controlled) = (scouted | controlled, controlled);
         }
         for (side, value) in sides(given, "target")? {
             self.force_mut(side).target = self.tile_word(value.as_str().ok_or("a target is a tile")?)?;

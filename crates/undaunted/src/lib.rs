@@ -91,6 +91,11 @@ impl Game for Undaunted {
         Side::of(seat).is_some_and(|side| self.has_offer(side, choice))
     }
 
+    fn question(&self, _: Seat) -> u64 {
+        // Rounds ask alike, and so do the scenarios of a campaign.
+        u64::from(self.round) | u64::from(self.number) << 16
+    }
+
     #[inline]
     fn play<T: Tell<Self>>(&mut self, seat: Seat, choice: Choice, tell: &mut T) {
         if let Some(side) = Side::of(seat) {

@@ -65,7 +65,7 @@ impl Draw for Undaunted {
         let entry = |card: Card| CatalogueCard {
             id: card.id(),
             name: format!("card-{}", card.id()),
-            kind: format!("cardkind-{}", if card.unit().is_some() { "combat" } else { "command" }),
+            kind: format!("kind-{}", kind(card)),
             count: card.facts().copies,
         };
         vec![Chapter { title: "cards-both".into(), cards: Card::ALL.into_iter().map(entry).collect() }]
@@ -77,6 +77,15 @@ impl Draw for Undaunted {
 
     fn parts() -> &'static [(&'static str, &'static str)] {
         PARTS
+    }
+}
+
+/// What kind of card it is.
+fn kind(card: Card) -> &'static str {
+    match card {
+        Card::FogOfWar => "fog",
+        _ if card.unit().is_some() => "combat",
+        _ => "command",
     }
 }
 

@@ -76,18 +76,26 @@ impl Undaunted {
     fn frames_are_sound(&self) -> bool {
         let frames = self.frames.frames();
         let bottom = matches!(frames, [Frame::Initiative] | [Frame::Turn { .. }] | [Frame::Turn { .. }, _]);
+        let secret = self.forces.iter().any(|force| force.picked.is_some());
         let force = self.force(self.active);
         let on_board = |unit: Unit| force.at[unit.index()] != NOWHERE;
         bottom
+            && (!secret || frames.len() == 1 && frames[0] == Frame::Initiative)
             && match frames.get(1) {
                 None => true,
-                Some(Frame::Steps { unit, left, .. }) => on_board(*unit) && (1..=2).contains(left),
+                Some(Frame::Steps { unit, action, left }) => {
+                    let somewhere = |at: u8| self.steps(self.active, *action, at) != 0;
+                    on_board(*unit)
+                        && (1..=2).contains(left)
+                        && (self.may_stop(*action) || somewhere(force.at[unit.index()]))
+                }
                 Some(Frame::Attack { unit, dice, .. }) => {
                     on_board(*unit) && *dice <= 4 && self.force(self.active.other()).on_board() != 0
                 }
                 Some(Frame::Blast { left, dice }) => {
                     let there = |side: Side| left[side.index()] & !self.force(side).on_board() == 0;
-                    on_board(Unit::Mortar) && *dice <= 4 && Side::ALL.into_iter().all(there)
+                    let several = left[0].count_ones() + left[1].count_ones() > 1;
+                    several && on_board(Unit::Mortar) && *dice <= 4 && Side::ALL.into_iter().all(there)
                 }
                 Some(Frame::Target) => on_board(Unit::Mortar) && self.targets(self.active) != 0,
                 Some(Frame::Guide { steps }) => *steps == 1 && self.guided(self.active) != 0,

@@ -87,7 +87,7 @@ pub enum End {
     BothPinnedInitiative(Side),
     /// The enemy is beyond hope and has fewer points (10.7).
     BeyondHope(Side),
-    /// Neither side can ever play a card again (Ruling U3).
+    /// Neither side can ever play a card again (Ruling 37).
     Stalemate,
     /// The round cap was reached (14.6).
     Unfinished,

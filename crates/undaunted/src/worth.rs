@@ -13,6 +13,8 @@ use crate::state::{End, Force, Undaunted, bits, units};
 
 /// What a won scenario is worth.
 const WIN: i32 = 100_000;
+/// What a won game is worth.
+const MATCH: i32 = 20 * WIN;
 /// What all the points of a goal are worth together.
 const GOAL: i32 = 9_000;
 /// How much of an objective's worth is left, in thousandths, so many cards before it is controlled.
@@ -24,15 +26,19 @@ impl Rated for Undaunted {
         if let Some(end) = self.end {
             return match end {
                 // Nobody plays for this.
-                End::Stalemate | End::Unfinished => -WIN / 4,
+                End::Stalemate | End::Unfinished | End::Campaign(None, _) => -WIN / 4,
                 _ => {
                     let won = self.awaiting().outcome().is_some_and(|outcome| outcome.winners.has(seat));
-                    if won { WIN } else { -WIN }
+                    if won { MATCH } else { -MATCH }
                 }
             };
         }
-        let (mine, theirs) = (self.wins[me.index()], self.wins[me.other().index()]);
-        let campaign = WIN / 4 * (i32::from(mine) - i32::from(theirs));
+        // A won scenario outweighs whatever its last position promised.
+        let campaign = |side: Side| {
+            let (wins, losses) = (self.wins[side.index()], self.losses[side.index()]);
+            WIN * i32::from(wins) - WIN / 200 * i32::from(losses)
+        };
+        let campaign = campaign(me) - campaign(me.other());
         campaign + self.prospects(me) - self.prospects(me.other()) + self.bid(me)
     }
 }
@@ -66,7 +72,8 @@ impl Undaunted {
         let mut worth: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
         // A card in the supply can still be called on; a few of each kind are as good as many.
         worth += force.supply.kinds().filter(|card| *card != Card::FogOfWar).count() as i32 * 12;
-        worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 6;
+        // What is still to be played this round counts, so that going second is not feared.
+        worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110;
         for unit in units(force.on_board()) {
             worth += if cards.has(unit.card()) { 90 } else { 40 };
             worth -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };

@@ -1,83 +1,91 @@
-//! Everything said has English words: prompts, labels, events, refusals, outcomes, faults.
+//! Everything said and drawn has words in all three languages, and everything drawn holds together.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
-use engine::promises::keeps_its_promises;
-use engine::{Game as _, GameOption, Say, Setup as _, Values};
-use scene::{Lang, Words};
-use undaunted::facts::cards::CARDS;
+use engine::{Dice, Game as _, Seat, Setup as _, Viewer};
+use proof::{Drawn, all_words, named_and_explained, random_play_has_words, same_messages};
+use scene::Draw as _;
 use undaunted::facts::{Action, Card, Group, Side, Unit};
-use undaunted::{Setup, Undaunted};
+use undaunted::state::End;
+use undaunted::{Event, Setup, Undaunted};
 
-fn words() -> Words {
-    let files: &'static [&'static str] =
-        &[include_str!("../locales/terms.en.ftl"), include_str!("../locales/words.en.ftl")];
-    Words::new(Lang::En, files).expect("the locale files are Fluent")
+#[test]
+fn the_three_languages_have_the_same_messages() {
+    same_messages::<Undaunted>(400);
 }
 
 #[test]
 fn everything_said_in_random_play_has_words() {
-    let words = words();
-    let mut whole = HashSet::new();
-    let heard = &mut |say: &Say| {
-        if whole.insert(format!("{say:?}")) {
-            words.try_say(say).unwrap_or_else(|missing| panic!("{missing}"));
-        }
-    };
-    for seed in 0..30 {
-        keeps_its_promises::<Undaunted>(seed, &[("last", "2")], heard)
-            .unwrap_or_else(|broken| panic!("{broken}"));
-    }
+    random_play_has_words::<Undaunted>(0..30);
 }
 
 #[test]
 fn every_way_to_end_has_words() {
-    use undaunted::state::End;
-    let words = words();
     let side = Side::Us;
-    for end in [
-        End::Objectives(side),
-        End::Pin(side),
-        End::BothPinned(side),
-        End::BothPinnedInitiative(side),
-        End::BeyondHope(side),
-        End::Stalemate,
-        End::Unfinished,
-        End::Campaign(None, 0),
-        End::Campaign(Some(side), 3),
-        End::Campaign(Some(side), 5),
-        End::Campaign(Some(side), 6),
-    ] {
-        assert!(words.has(&format!("outcome-{}", end.id())), "{}", end.id());
-        let event = undaunted::Event::Ended { end, points: [2, -1] };
-        words.try_say(&engine::Event::say(&event)).unwrap_or_else(|missing| panic!("{missing}"));
+    for words in all_words::<Undaunted>() {
+        for end in [
+            End::Objectives(side),
+            End::Pin(side),
+            End::BothPinned(side),
+            End::BothPinnedInitiative(side),
+            End::BeyondHope(side),
+            End::Stalemate,
+            End::Unfinished,
+            End::Campaign(None, 0),
+            End::Campaign(Some(side), 3),
+            End::Campaign(Some(side), 5),
+            End::Campaign(Some(side), 6),
+        ] {
+            assert!(words.has(&format!("outcome-{}", end.id())), "{}", end.id());
+            let event = Event::Ended { end, points: [2, -1] };
+            words.try_say(&engine::Event::say(&event)).unwrap_or_else(|missing| panic!("{missing}"));
+        }
     }
 }
 
 #[test]
 fn every_card_unit_action_scenario_and_option_is_named_and_explained() {
-    let words = words();
-    let explained = |id: String| {
-        assert!(words.has(&id), "{id}");
-        assert!(words.attribute(&id, "about").is_some(), "{id}.about");
-    };
-    Card::ALL.iter().for_each(|card| explained(format!("card-{}", card.id())));
-    Action::ALL.iter().for_each(|action| explained(format!("action-{}", action.id())));
-    (1..=12).for_each(|n| explained(format!("scenario-{n}")));
-    Unit::ALL.iter().for_each(|unit| assert!(words.has(&format!("unit-{}", unit.id()))));
-    Group::ALL.iter().for_each(|group| assert!(words.has(&format!("group-{}", group.id()))));
-    Side::ALL.iter().for_each(|side| assert!(words.has(&format!("side-{}", side.id()))));
-    for GameOption { id, values, .. } in Setup::OPTIONS {
-        explained(format!("option-{id}"));
-        if let Values::Words(values) = values {
-            values
-                .iter()
-                .for_each(|value| assert!(words.has(&format!("option-{id}-{value}")), "{id} {value}"));
+    let cards = Card::ALL.iter().map(|card| format!("card-{}", card.id()));
+    let actions = Action::ALL.iter().map(|action| format!("action-{}", action.id()));
+    let scenarios = (1..=12).map(|n| format!("scenario-{n}"));
+    named_and_explained::<Undaunted>(&cards.chain(actions).chain(scenarios).collect::<Vec<_>>());
+    for words in all_words::<Undaunted>() {
+        let named = |id: String| assert!(words.has(&id), "{words:?}: {id}");
+        Unit::ALL.iter().for_each(|unit| named(format!("unit-{}", unit.id())));
+        Group::ALL.iter().for_each(|group| named(format!("group-{}", group.id())));
+        Side::ALL.iter().for_each(|side| named(format!("side-{}", side.id())));
+        undaunted::facts::tiles::FACES.iter().for_each(|face| named(format!("terrain-{}", face.terrain)));
+        ["us", "germans"].iter().for_each(|quick| named(format!("quick-{quick}")));
+    }
+}
+
+#[test]
+fn everything_drawn_has_words_and_holds_together() {
+    let words = all_words::<Undaunted>();
+    let mut said = HashSet::new();
+    let mut dark = BTreeSet::new();
+    for scenario in 1..=12u64 {
+        let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str()), ("round-cap", "12")])
+            .expect("these options exist");
+        let mut game = Undaunted::new(&setup, Dice::seeded(scenario));
+        let mut dice = Dice::seeded(scenario);
+        while let Some(seat) = game.awaiting().seats().iter().next() {
+            let mut offers = Vec::new();
+            game.choices(seat, &mut offers);
+            for viewer in [Viewer::seat(Seat(0)), Viewer::seat(Seat(1)), Viewer::WATCHER, Viewer::all(2)] {
+                let drawn = Drawn::of(&Undaunted::scene(&game.view(viewer)));
+                drawn.holds_together::<Undaunted>(&words, &mut said);
+                if viewer == Viewer::seat(seat) {
+                    let unlit =
+                        offers.iter().map(ToString::to_string).filter(|act| !drawn.acts.contains(act));
+                    dark.extend(unlit);
+                }
+            }
+            let pick = offers[dice.below(offers.len() as u32) as usize];
+            game.apply(seat, pick, &mut ()).expect("it was offered");
         }
     }
-    let mut terrains: Vec<&str> = undaunted::facts::tiles::FACES.iter().map(|face| face.terrain).collect();
-    terrains.dedup();
-    terrains.iter().for_each(|terrain| assert!(words.has(&format!("terrain-{terrain}")), "{terrain}"));
-    assert_eq!(CARDS.len(), Card::ALL.len());
-    assert_eq!(Undaunted::ID, "undaunted");
+    // Every offer but drawing on, stopping and ending the turn is a target in a picture.
+    let buttons = ["draw", "stop", "end-turn"];
+    assert!(dark.iter().all(|act| buttons.contains(&act.as_str())), "not drawn: {dark:?}");
 }

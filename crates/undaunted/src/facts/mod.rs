@@ -16,7 +16,7 @@ pub const DRAW: u8 = 4;
 pub const MORTAR_RANGE: u8 = 3;
 /// A die has so many faces; its 0 is the ten. Rules 8.8 and 8.9.
 pub const DIE: u8 = 10;
-/// Where every scenario ends, cap or no cap: every game is finite. Ruling U2.
+/// Where every scenario ends, cap or no cap: every game is finite. Ruling 36.
 pub const LAST_ROUND: u16 = 1000;
 
 /// One of the two sides; also the seats, in this order.

@@ -21,11 +21,11 @@ pub(crate) enum Bar {
     NoStep,
     /// No ready counter has anywhere to go (6.3).
     NobodyToGuide,
-    /// No card of the supply qualifies (7.1, Ruling U1).
+    /// No card of the supply qualifies (7.1, Ruling 35).
     NothingToBolster,
-    /// There is no card to draw (7.2, Ruling U1).
+    /// There is no card to draw (7.2, Ruling 35).
     NothingToDraw,
-    /// No card of the squad lies in the play area (7.3, Ruling U1).
+    /// No card of the squad lies in the play area (7.3, Ruling 35).
     NothingToInspire,
     /// There is no Fog of War in hand (7.5).
     NoFog,
@@ -117,7 +117,7 @@ impl Undaunted {
         if card.value(action).is_none() {
             return Some(Bar::NotPrinted);
         }
-        // Ruling U1: an action that could do nothing at all is not offered.
+        // Ruling 35: an action that could do nothing at all is not offered.
         match action {
             Action::Bolster => self.bolsters(facts.squad).is_empty().then_some(Bar::NothingToBolster),
             Action::Command => (!self.can_draw(side)).then_some(Bar::NothingToDraw),

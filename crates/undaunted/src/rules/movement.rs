@@ -18,7 +18,7 @@ impl Undaunted {
         }
     }
 
-    /// Whether a counter may stop where it is: up to so many steps. Rules 6.1 and 13.3.
+    /// Whether a counter may stop where it is: up to so many steps. Rules 6.1 and 13.3, Ruling 41, Ruling 42.
     #[inline]
     pub(crate) fn may_stop(&self, action: Action) -> bool {
         match action {

@@ -60,7 +60,7 @@ impl Undaunted {
         if self.round >= if cap == 0 { LAST_ROUND } else { cap } {
             return self.finish(End::Unfinished, tell);
         }
-        // Fog of War alone can never do anything: nothing would change any more. Ruling U3.
+        // Fog of War alone can never do anything: nothing would change any more. Ruling 37.
         if self.forces.iter().all(|force| (force.deck + force.discard).is_fog()) {
             return self.finish(End::Stalemate, tell);
         }
@@ -143,7 +143,7 @@ impl Undaunted {
         self.turns(false, tell);
     }
 
-    /// The next turn begins; a side without cards in hand has nothing to decide. Rule 4.7.
+    /// The next turn begins; a side without cards in hand has nothing to decide. Rule 4.7, Ruling 40.
     pub(crate) fn turns<T: Tell<Self>>(&mut self, mut second: bool, tell: &mut T) {
         loop {
             self.active = if second { self.initiative.other() } else { self.initiative };

@@ -62,6 +62,7 @@ impl Undaunted {
             (Action::Bolster, _) => {
                 self.frames.push(Frame::Bolster { squad: card.facts().squad, left: value });
             }
+            // One at a time, with a choice after each: Ruling 38.
             (Action::Command, _) => {
                 self.draw(side, 1, tell);
                 self.frames.push(Frame::Command { left: value - 1 });
