@@ -126,9 +126,10 @@ fn one_of_each() -> Vec<Fault> {
 
 #[test]
 fn every_fault_has_words() {
-    let words = english();
-    for fault in one_of_each() {
-        words.try_say(&fault.say()).unwrap_or_else(|missing| panic!("{fault:?}: {missing}"));
+    for words in proof::all_words::<Undaunted>() {
+        for fault in one_of_each() {
+            words.try_say(&fault.say()).unwrap_or_else(|missing| panic!("{fault:?}: {missing}"));
+        }
     }
 }
 
@@ -159,6 +160,9 @@ fn the_sheets_and_the_editor_speak_every_language() {
             ids(en).into_iter().filter_map(|id| id.strip_prefix("edit-")).filter(|id| *id != "no-model");
         assert!(file.into_iter().all(|id| said.contains_key(id)));
         for page in book().scenarios() {
+            for attribute in ["chapter", "place", "date", "about"] {
+                assert!(words.attribute(&page.name, attribute).is_some(), "{lang} {}.{attribute}", page.name);
+            }
             let lines = page.facts.iter().flat_map(|(label, fact)| [label, fact]).chain(&page.balance);
             lines.for_each(|say: &Say| {
                 words.try_say(say).unwrap_or_else(|missing| panic!("{lang} {}: {missing}", page.id));
