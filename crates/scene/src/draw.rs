@@ -2,6 +2,7 @@
 
 use engine::Game;
 
+use crate::book::Book;
 use crate::shapes::Scene;
 use crate::words::Lang;
 
@@ -78,6 +79,10 @@ pub trait Draw: Game {
     /// All its cards, chapter by chapter; none for a game without cards.
     fn catalogue() -> Vec<Chapter> {
         Vec::new()
+    }
+    /// Its book of scenarios; none for a game without.
+    fn book() -> Option<&'static dyn Book> {
+        None
     }
     /// The parts of the reference: message id of the title, and the first section of the part.
     fn parts() -> &'static [(&'static str, &'static str)];

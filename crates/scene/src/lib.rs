@@ -9,12 +9,14 @@
 //! assert_eq!(words.say(&say), "Placed army 2.");
 //! ```
 
+pub mod book;
 pub mod draw;
 pub mod lines;
 pub mod shapes;
 pub mod svg;
 pub mod words;
 
+pub use book::{Book, Drafted, ScenarioPage, Written};
 pub use draw::{Basis, CatalogueCard, Chapter, Clause, Draw};
 pub use shapes::{Anchor, Area, Label, Panel, Scene, Shape};
 pub use svg::Light;

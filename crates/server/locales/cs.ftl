@@ -219,3 +219,14 @@ order-ask = Zeptat se
 order-never = Nikdy
 order-always = Vždy
 order-as-kind = Jako u svého druhu
+
+## Scenarios
+
+scenarios = Scénáře
+scenarios-any = Vybrat náhodně
+scenarios-balance = Vyváženost
+scenario-editor = Editor scénářů
+scenario-change = Upravit v editoru
+edit-no-script = Editor potřebuje JavaScript.
+error-no-book = Tato hra nemá scénáře na výběr.
+error-draft = Rozpracovaný scénář se posílá jako model, text nebo kód, a to jen jedním z těchto způsobů.

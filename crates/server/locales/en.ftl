@@ -218,3 +218,14 @@ order-ask = Ask me
 order-never = Never
 order-always = Always
 order-as-kind = As for its kind
+
+## Scenarios
+
+scenarios = Scenarios
+scenarios-any = Pick one at random
+scenarios-balance = Balance
+scenario-editor = Scenario editor
+scenario-change = Change it in the editor
+edit-no-script = The editor needs JavaScript.
+error-no-book = This game has no scenarios to choose from.
+error-draft = A draft holds a model, a text or a code, and only one of them.

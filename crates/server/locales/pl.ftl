@@ -219,3 +219,14 @@ order-ask = Pytaj
 order-never = Nigdy
 order-always = Zawsze
 order-as-kind = Jak dla całego rodzaju
+
+## Scenarios
+
+scenarios = Scenariusze
+scenarios-any = Wylosuj jeden
+scenarios-balance = Wyważenie
+scenario-editor = Edytor scenariuszy
+scenario-change = Zmień w edytorze
+edit-no-script = Edytor wymaga JavaScriptu.
+error-no-book = Ta gra nie ma scenariuszy do wyboru.
+error-draft = Szkic scenariusza przesyła się jako model, tekst albo kod, i tylko w jednej z tych postaci.

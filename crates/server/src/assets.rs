@@ -7,6 +7,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use engine::dice::to_hex;
+use scene::Book;
 use sha2::{Digest as _, Sha256};
 
 use crate::fail::Fail;
@@ -58,6 +59,16 @@ pub fn game_url(kind: &dyn Kind, ext: &str) -> String {
     format!("/assets/games/{}.{ext}?h={}", kind.id(), hash(content))
 }
 
+/// The address of the script that begins a game's editor.
+///
+/// Its modules import each other by plain names, so all of them share one hash.
+#[must_use]
+pub fn script_url(kind: &dyn Kind, book: &dyn Book) -> Option<String> {
+    let (name, _) = book.scripts().first()?;
+    let hash = hash(&book.scripts().iter().map(|(_, content)| *content).collect::<String>());
+    Some(format!("/assets/games/{}/{name}?h={hash}", kind.id()))
+}
+
 /// One file, compressed where the browser reads that.
 ///
 /// # Errors
@@ -101,7 +112,12 @@ fn find(path: &str, games: &[&'static dyn Kind]) -> Option<&'static str> {
     if let Some((_, content)) = FILES.iter().find(|(name, _)| *name == path) {
         return Some(content);
     }
-    let (id, ext) = path.strip_prefix("games/")?.split_once('.')?;
+    let path = path.strip_prefix("games/")?;
+    if let Some((id, name)) = path.split_once('/') {
+        let book = games.iter().find(|kind| kind.id() == id)?.book()?;
+        return book.scripts().iter().find(|(known, _)| *known == name).map(|(_, content)| *content);
+    }
+    let (id, ext) = path.split_once('.')?;
     let kind = games.iter().find(|kind| kind.id() == id)?;
     match ext {
         "css" => Some(kind.style()),

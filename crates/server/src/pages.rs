@@ -1,6 +1,7 @@
 //! Pages: functions from what a reader may know to markup.
 
 pub mod cards;
+pub mod edit;
 pub mod error;
 pub mod fair;
 pub mod home;
@@ -11,5 +12,6 @@ pub mod orders;
 pub mod parts;
 pub mod replay;
 pub mod rules;
+pub mod scenarios;
 pub mod setup;
 pub mod table;

@@ -10,7 +10,7 @@ use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
     Seats, Seed, Setup as _, Table, Viewer,
 };
-use scene::{Chapter, Clause, Draw, Lang, Scene, Words};
+use scene::{Book, Chapter, Clause, Draw, Lang, Scene, Words};
 
 /// The games of this program, in the order of the home page.
 pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED, &ATTACK];
@@ -185,6 +185,8 @@ pub trait Kind: Send + Sync {
     fn clauses(&self) -> &'static [Clause];
     /// All its cards, chapter by chapter.
     fn catalogue(&self) -> Vec<Chapter>;
+    /// Its book of scenarios, if it has one.
+    fn book(&self) -> Option<&'static dyn Book>;
     /// The place in the catalogue of the card whose name is this message.
     fn card(&self, message: &str) -> Option<&'static str>;
     /// The parts of the reference: message id of the title, first section.
@@ -282,6 +284,10 @@ impl<G: Draw + Rated> Kind for Of<G> {
 
     fn catalogue(&self) -> Vec<Chapter> {
         G::catalogue()
+    }
+
+    fn book(&self) -> Option<&'static dyn Book> {
+        G::book()
     }
 
     fn card(&self, message: &str) -> Option<&'static str> {

@@ -1,5 +1,6 @@
 //! Requests and answers: the routes, and what every answer has in common.
 
+mod book;
 mod lobby;
 mod play;
 
@@ -94,6 +95,9 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/import", get(lobby::import_page).post(lobby::import))
         .route("/rules/{game}", get(lobby::rules))
         .route("/{game}/cards", get(lobby::cards))
+        .route("/{game}/scenarios", get(book::scenarios))
+        .route("/{game}/edit", get(book::edit))
+        .route("/{game}/draft", post(book::draft))
         .route("/join/{word}", get(lobby::join_page).post(lobby::join))
         .route("/move/{word}", get(lobby::move_page).post(lobby::move_here))
         .route("/t/{id}", get(play::table))

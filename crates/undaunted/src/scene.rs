@@ -1,12 +1,13 @@
 //! View → shapes: the map with all that lies on it, both platoons, the hands, dice and initiative.
 
 mod board;
+mod book;
 mod cards;
 mod sides;
 
 use engine::Say;
 use scene::shapes::Group;
-use scene::{CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
+use scene::{Book, CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
 
 use crate::facts::clauses::{CLAUSES, PARTS};
 use crate::facts::{Card, Side};
@@ -23,6 +24,7 @@ macro_rules! files {
             include_str!(concat!("../locales/words.", $lang, ".ftl")),
             include_str!(concat!("../locales/table.", $lang, ".ftl")),
             include_str!(concat!("../locales/rules.", $lang, ".ftl")),
+            include_str!(concat!("../locales/edit.", $lang, ".ftl")),
         ]
     };
 }
@@ -52,7 +54,7 @@ impl Draw for Undaunted {
     }
 
     fn style() -> &'static str {
-        include_str!("../art/undaunted.css")
+        concat!(include_str!("../art/undaunted.css"), include_str!("../art/edit.css"))
     }
 
     fn clauses() -> &'static [Clause] {
@@ -67,6 +69,10 @@ impl Draw for Undaunted {
             count: card.facts().copies,
         };
         vec![Chapter { title: "cards-both".into(), cards: Card::ALL.into_iter().map(entry).collect() }]
+    }
+
+    fn book() -> Option<&'static dyn Book> {
+        Some(&book::Scenarios)
     }
 
     fn parts() -> &'static [(&'static str, &'static str)] {

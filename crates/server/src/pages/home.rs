@@ -67,8 +67,20 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
                     @if !kind.catalogue().is_empty() {
                         " " a.button.quiet href=(format!("/{}/cards", kind.id())) { (word(lang, "cards")) }
                     }
+                    (book(lang, kind, "button quiet"))
                 }
             }
+        }
+    }
+}
+
+/// The ways to a game's scenarios and their editor, where it has them.
+#[must_use]
+pub fn book(lang: Lang, kind: &dyn Kind, class: &str) -> Markup {
+    html! {
+        @if kind.book().is_some() {
+            " " a class=(class) href=(format!("/{}/scenarios", kind.id())) { (word(lang, "scenarios")) }
+            " " a class=(class) href=(format!("/{}/edit", kind.id())) { (word(lang, "scenario-editor")) }
         }
     }
 }

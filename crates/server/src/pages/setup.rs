@@ -40,6 +40,7 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                     button.quiet.refresh name="refresh" value="1" formmethod="get"
                         formaction=(format!("/new/{}", kind.id())) { (word(lang, "setup-refresh")) } " "
                     a href=(format!("/rules/{}", kind.id())) { (word(lang, "rules")) }
+                    (super::home::book(lang, kind, ""))
                 }
             }
         }
@@ -151,7 +152,12 @@ fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, pl
                 (about)
             },
             // A text is not typed here: it comes with the address that leads to the page.
-            Values::Text(_) => { @if !now.is_empty() { input type="hidden" name=(name) value=(now); } },
+            Values::Text(_) => { @if !now.is_empty() {
+                div.field id=(id) {
+                    input type="hidden" name=(name) value=(now);
+                    span.option-name { (words.word(&id)) } (about)
+                }
+            } },
         }
     }
 }

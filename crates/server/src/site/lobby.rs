@@ -67,7 +67,7 @@ pub(super) async fn play(
     let form = Form::read(request).await?;
     let kind = site.game(form.get("game").unwrap_or_default())?;
     let (setup, holders) = match form.get("quick") {
-        Some(id) => quick(kind, id, &visit)?,
+        Some(id) => quick(kind, id, options(&form.0), &visit)?,
         None => chosen(kind, &form, &visit)?,
     };
     let seed = form.seed()?;
@@ -80,10 +80,14 @@ pub(super) async fn play(
     Ok(go(&format!("/t/{}", live.id)))
 }
 
-fn quick(kind: &dyn Kind, id: &str, visit: &Visit) -> Result<(Pairs, Vec<Holder>), Fail> {
+/// A quick game; further options, such as a scenario's, go over its own.
+fn quick(kind: &dyn Kind, id: &str, more: Pairs, visit: &Visit) -> Result<(Pairs, Vec<Holder>), Fail> {
     let quick = kind.quick().iter().find(|quick| quick.id == id);
     let quick = quick.ok_or_else(|| Fail::bad("error-quick"))?;
-    let setup: Pairs = quick.setup.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+    let mut setup: Pairs =
+        quick.setup.iter().map(|(id, value)| (id.to_string(), value.to_string())).collect();
+    setup.retain(|(id, _)| more.iter().all(|(other, _)| other != id));
+    setup.extend(more);
     let places = kind.places(&setup)?;
     let seat = |i: usize| {
         let seat = Seat(i as u8);
@@ -95,7 +99,12 @@ fn quick(kind: &dyn Kind, id: &str, visit: &Visit) -> Result<(Pairs, Vec<Holder>
             Holder::Bot(quick.bot.into())
         }
     };
-    let holders = (0..places.names.len()).map(seat).collect();
+    let holders: Vec<Holder> = (0..places.names.len()).map(seat).collect();
+    // Other options may leave a seat to a bot that the quick game did not reckon with.
+    let known = |bot: &String| kind.bots().contains(&bot.as_str());
+    if holders.iter().any(|holder| matches!(holder, Holder::Bot(bot) if !known(bot))) {
+        return Err(Fail::bad("error-quick"));
+    }
     Ok((setup, holders))
 }
 

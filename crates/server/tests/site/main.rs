@@ -1,5 +1,6 @@
 //! The site as browsers meet it, with a tiny game of its own.
 
+mod book;
 mod client;
 mod hostile;
 mod locales;

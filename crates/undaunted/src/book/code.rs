@@ -52,7 +52,7 @@ impl Scenario {
     /// # Errors
     /// When it is no code, or the scenario has faults.
     pub fn from_code(code: &str) -> Result<Self, Vec<Fault>> {
-        let scenario = unpack(code).ok_or_else(|| vec![Fault::Code])?.check()?;
+        let scenario = Draft::from_code(code).ok_or_else(|| vec![Fault::Code])?.check()?;
         // One scenario, one code: records compare by it.
         if scenario.code() == code { Ok(scenario) } else { Err(vec![Fault::Code]) }
     }
@@ -133,6 +133,14 @@ fn bytes_of(code: &str) -> Option<Bytes> {
         bytes.extend(&word.to_be_bytes()[1..part.len()]);
     }
     Some(Bytes(bytes.into_iter()))
+}
+
+impl Draft {
+    /// What a code says, faults and all.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        unpack(code)
+    }
 }
 
 fn unpack(code: &str) -> Option<Draft> {

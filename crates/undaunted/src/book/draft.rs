@@ -1,5 +1,7 @@
 //! A scenario in the making: whatever was written, and whether it can be played.
 
+use serde::{Deserialize, Serialize};
+
 use super::faults::{Cards, Fault};
 use super::{Goal, N_TILES, NOWHERE, Platoon, Scenario, Tiles, Title};
 use crate::facts::cards::RIFLEMEN;
@@ -37,7 +39,7 @@ pub(super) struct Half {
 }
 
 /// A tile as it was written.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct DraftTile {
     /// The face.
     pub face: String,
@@ -50,7 +52,7 @@ pub struct DraftTile {
 }
 
 /// A side as it was written.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct DraftSide {
     /// Points to control; none to pin the enemy.
     pub points: Option<i64>,
@@ -69,7 +71,7 @@ pub struct DraftSide {
 }
 
 /// A scenario as it was written, with all its faults.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Draft {
     /// The title.
     pub title: String,

@@ -93,6 +93,48 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// The part of the scenario it speaks of: a tile, a side, or `title`.
+    #[must_use]
+    pub fn place(&self) -> Option<&str> {
+        match self {
+            Self::Title => Some("title"),
+            Self::UnknownTile(id) => Some(id),
+            Self::OutOfBounds(tile, ..)
+            | Self::TileTwice(tile)
+            | Self::Overlap(_, tile)
+            | Self::TouchesNone(tile)
+            | Self::NotOnMap(tile)
+            | Self::Value(tile, _)
+            | Self::ObjectiveTwice(tile)
+            | Self::RadioWithoutObjective(tile)
+            | Self::TwoMarkers(_, tile)
+            | Self::BothControl(tile) => Some(tile.id()),
+            Self::Points(side, _)
+            | Self::EmptySpawn(side)
+            | Self::TwoSpawns(side, _)
+            | Self::NoSpawn(side, _)
+            | Self::NoCards(side, _)
+            | Self::CounterTwice(side, _)
+            | Self::TooMany(Cards { side, .. })
+            | Self::EmptyDeck(side)
+            | Self::OutOfReach(side, ..)
+            | Self::WonAlready(side)
+            | Self::NoRiflemen(side)
+            | Self::NobodyToPin(side) => Some(side.id()),
+            Self::Unreadable(_)
+            | Self::Code
+            | Self::Field(_)
+            | Self::UnknownWord(_)
+            | Self::UnknownSide(_)
+            | Self::UnknownUnit(_)
+            | Self::UnknownCard(_)
+            | Self::UnknownGroup(_)
+            | Self::TooSmall
+            | Self::InPieces
+            | Self::BothPinned => None,
+        }
+    }
+
     /// The sentence.
     #[must_use]
     pub fn say(&self) -> Say {

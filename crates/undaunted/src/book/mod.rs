@@ -3,6 +3,7 @@
 //! A [`Scenario`] is plain data without fault: whatever it comes from — the printed tables, a TOML file, a
 //! one-line code — has passed [`Draft::check`], which names every fault at once.
 
+mod balance;
 mod code;
 mod draft;
 mod faults;
@@ -18,6 +19,7 @@ use crate::facts::cards::{N_GROUPS, N_UNITS};
 use crate::facts::{Face, Group, Side, Unit};
 use crate::pile::Pile;
 
+pub use balance::{Balance, balance};
 pub use draft::{Draft, DraftSide, DraftTile};
 pub use faults::{Cards, Fault};
 pub use title::Title;

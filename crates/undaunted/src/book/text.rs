@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use engine::toml::{Table, Value};
 
 use super::{Draft, DraftSide, DraftTile, Fault, Scenario};
-use crate::facts::Side;
+use crate::facts::{Card, Side};
 
 /// The words of a scenario. Those after `us` and `germany` are for people, or follow from the others.
 const WORDS: [&str; 24] = [
@@ -56,17 +56,7 @@ impl Scenario {
     /// # Errors
     /// Every fault it has.
     pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
-        let table: Table = text
-            .parse()
-            .map_err(|error: engine::toml::de::Error| vec![Fault::Unreadable(error.to_string())])?;
-        let one = match table.get("scenario") {
-            Some(Value::Array(list)) if list.len() == 1 => list[0].as_table(),
-            Some(Value::Table(one)) => Some(one),
-            _ => None,
-        };
-        let Some(one) = one else { return Err(vec![Fault::Field("[[scenario]]".into())]) };
-        let mut faults = Vec::new();
-        let draft = Reader { faults: &mut faults }.scenario(one);
+        let (draft, faults) = Draft::read(text).map_err(|fault| vec![fault])?;
         match draft.check() {
             Ok(scenario) if faults.is_empty() => Ok(scenario),
             Ok(_) => Err(faults),
@@ -77,32 +67,73 @@ impl Scenario {
     /// Writes the TOML file that [`Scenario::read`] reads.
     #[must_use]
     pub fn write(&self) -> String {
-        let draft = self.draft();
+        self.draft().write()
+    }
+}
+
+impl Draft {
+    /// Reads a TOML file with one `[[scenario]]`, and what in it is not as it is written.
+    ///
+    /// # Errors
+    /// When it is no such file.
+    pub fn read(text: &str) -> Result<(Self, Vec<Fault>), Fault> {
+        let table: Table =
+            text.parse().map_err(|error: engine::toml::de::Error| Fault::Unreadable(error.to_string()))?;
+        let one = match table.get("scenario") {
+            Some(Value::Array(list)) if list.len() == 1 => list[0].as_table(),
+            Some(Value::Table(one)) => Some(one),
+            _ => None,
+        };
+        let Some(one) = one else { return Err(Fault::Field("[[scenario]]".into())) };
+        let mut faults = Vec::new();
+        let draft = Reader { faults: &mut faults }.scenario(one);
+        Ok((draft, faults))
+    }
+
+    /// Writes the TOML file that [`Draft::read`] reads, faults and all.
+    #[must_use]
+    pub fn write(&self) -> String {
         let mut text = String::from("[[scenario]]\n");
-        let _ = writeln!(text, "name_en = {}", Value::from(draft.title));
-        let _ = writeln!(text, "starting_initiative = \"{}\"\ntiles = [", draft.first);
-        for DraftTile { face, x, y, turned } in draft.tiles {
-            let rot = if turned { ", rot = 180" } else { "" };
-            let _ = writeln!(text, "  {{ face = \"{face}\", x = {x}, y = {y}{rot} }},");
+        let _ = writeln!(text, "name_en = {}", quoted(&self.title));
+        let _ = writeln!(text, "starting_initiative = {}\ntiles = [", quoted(&self.first));
+        for DraftTile { face, x, y, turned } in &self.tiles {
+            let rot = if *turned { ", rot = 180" } else { "" };
+            let _ = writeln!(text, "  {{ face = {}, x = {x}, y = {y}{rot} }},", quoted(face));
         }
         text += "]\nobjectives = [\n";
-        for (tile, value) in draft.objectives {
-            let _ = writeln!(text, "  {{ tile = \"{tile}\", value = {value} }},");
+        for (tile, value) in &self.objectives {
+            let _ = writeln!(text, "  {{ tile = {}, value = {value} }},", quoted(tile));
         }
         text += "]\n";
-        if let Some(tile) = draft.radio {
-            let _ = writeln!(text, "radio = \"{tile}\"");
+        if let Some(tile) = &self.radio {
+            let _ = writeln!(text, "radio = {}", quoted(tile));
         }
-        for (side, draft) in Side::ALL.into_iter().zip(&draft.sides) {
+        for (side, draft) in Side::ALL.into_iter().zip(&self.sides) {
             write_side(&mut text, side.id(), draft);
         }
         text
     }
 }
 
+/// A text between quotation marks; a draft may hold anything.
+fn quoted(text: &str) -> Value {
+    Value::from(text)
+}
+
+/// A key; what is no plain word goes between quotation marks.
+fn key(text: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    if !text.is_empty() && text.chars().all(plain) {
+        text.into()
+    } else {
+        // A key stands on one line.
+        quoted(&text.replace(char::is_control, " ")).to_string()
+    }
+}
+
 fn write_side(text: &mut String, id: &str, side: &DraftSide) {
     let list = |items: &[String]| {
-        format!("[{}]", items.iter().map(|item| format!("\"{item}\"")).collect::<Vec<_>>().join(", "))
+        format!("[{}]", items.iter().map(|item| quoted(item).to_string()).collect::<Vec<_>>().join(", "))
     };
     let victory = match side.points {
         None => "{ type = \"pin\" }".to_string(),
@@ -112,17 +143,18 @@ fn write_side(text: &mut String, id: &str, side: &DraftSide) {
     let _ = writeln!(text, "scouted = {}\ncontrolled = {}", list(&side.scouted), list(&side.controlled));
     *text += "spawn = [\n";
     for (tile, groups) in &side.spawn {
-        let _ = writeln!(text, "  {{ tile = \"{tile}\", enters = {} }},", list(groups));
+        let _ = writeln!(text, "  {{ tile = {}, enters = {} }},", quoted(tile), list(groups));
     }
     *text += "]\nunits = [\n";
     for (unit, tile) in &side.units {
-        let _ = writeln!(text, "  {{ unit = \"{}\", tile = \"{tile}\" }},", unit.replace('-', "_"));
+        let _ =
+            writeln!(text, "  {{ unit = {}, tile = {} }},", quoted(&unit.replace('-', "_")), quoted(tile));
     }
     *text += "]\n";
     for (zone, cards) in [("deck", &side.deck), ("supply", &side.supply)] {
         let _ = writeln!(text, "[scenario.{id}.{zone}]");
         for (card, copies) in cards {
-            let _ = writeln!(text, "{} = {copies}", card.replace('-', "_"));
+            let _ = writeln!(text, "{} = {copies}", key(&card.replace('-', "_")));
         }
     }
 }
@@ -188,8 +220,12 @@ impl Reader<'_> {
         let Some(value) = table.get(field) else { return Vec::new() };
         let Some(cards) = value.as_table() else { return self.wrong(field) };
         let copies = cards.iter().map(|(id, copies)| Some((id.replace('_', "-"), copies.as_integer()?)));
-        match copies.collect() {
-            Some(copies) => copies,
+        match copies.collect::<Option<Vec<_>>>() {
+            Some(mut copies) => {
+                // A table of TOML has no order of its own: ours is the printed one.
+                copies.sort_by_key(|(id, _)| Card::named(id).map(Card::index));
+                copies
+            }
             None => self.wrong(field),
         }
     }

@@ -1,0 +1,76 @@
+# Undaunted: Normandy – listy scénářů a editor
+
+## Stránka scénářů
+
+sheet-side = { $side }
+sheet-objectives = Cíle
+sheet-initiative = Iniciativa
+sheet-control = Ovládnout { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+sheet-pin = Znehybnit nepřítele: na mapě nemá žádné střelce
+sheet-platoon = { $goal }. { $counters ->
+    [one] { $counters } žeton jednotky
+    [few] { $counters } žetony jednotek
+   *[other] { $counters } žetonů jednotek
+}; dobírací balíček { $deck }, zásoba { $supply }.
+sheet-objectives-none = Žádné
+sheet-objectives-all = { $list } – celkem { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+sheet-objectives-radio = { $list } – celkem { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}; vysílačka na dílku { $radio }
+sheet-balance = Spojené státy { $us } %, Německo { $germany } % (zápasy stejně silných botů: { $games })
+
+## Editor
+
+edit-no-model = Takto editor scénář nezapisuje.
+edit-start = Začít od
+edit-start-choose = vyberte scénář…
+edit-start-empty = Prázdná mapa
+edit-open = Otevřít soubor…
+edit-save = Uložit do souboru
+edit-link = Zkopírovat odkaz
+edit-undo = Zpět
+edit-redo = Znovu
+edit-tiles = Dílky
+edit-tiles-about = Přetáhněte dílek na mapu nebo na něj klikněte. Každý z 18 dílků má dvě strany a položit ho lze jen jednou.
+edit-laid = na mapě
+edit-map = Mapa
+edit-map-about = Dílky přetahujte, nebo jeden vyberte a posouvejte ho šipkami. R ho otočí, F ho obrátí na druhou stranu, Delete ho odebere.
+edit-faults = Co je špatně
+edit-fine = Vše v pořádku: scénář se dá hrát.
+edit-sweep = Vypustit, co není v krabici nebo na mapě
+edit-checking = Kontroluji…
+edit-tile = Dílek
+edit-tile-none = Vyberte dílek na mapě a určete, co na něm leží.
+edit-turn = Otočit o 180°
+edit-flip = Druhá strana
+edit-remove = Odebrat
+edit-value = Hodnota cíle
+edit-none = bez cíle
+edit-radio = Vysílačka
+edit-marker = Žeton kontroly
+edit-marker-none = žádný
+edit-scouted = propátráno
+edit-controlled = ovládáno
+edit-spawn = Nástupní žeton
+edit-counters = Žetony jednotek
+edit-sheet = Scénář
+edit-title = Název
+edit-first = Žeton iniciativy
+edit-goal = Úkol
+edit-goal-control = ovládnout body
+edit-goal-pin = znehybnit nepřítele
+edit-points = Body
+edit-card = Karta
+edit-deck = Balíček
+edit-supply = Zásoba
+edit-copies = V krabici
