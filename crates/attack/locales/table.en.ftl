@@ -3,7 +3,6 @@
 drawn-name = { $name }
 drawn-about = { $about }
 card-title = { $card }: { $about }
-action-title = { $action }: { $about }
 cards-political = Political action cards
 cards-technology = Technologies
 

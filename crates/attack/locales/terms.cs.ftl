@@ -547,3 +547,54 @@ economic-route-13 = Transpacifická trasa
     .about = Obchodní cesta o hodnotě 5: karta libovolného druhu kromě obyvatelstva, nebo ropa v této hodnotě. Nájezd na ni je možný v mořské oblasti: { place-central-pacific }.
 economic-route-14 = Tasmanská trasa
     .about = Obchodní cesta o hodnotě 4: karta libovolného druhu kromě obyvatelstva, nebo ropa v této hodnotě. Nájezd na ni je možný v mořské oblasti: { place-tasman-sea }.
+
+## Hráči
+
+player-tan = Béžový
+player-green = Zelený
+player-red = Červený
+player-blue = Modrý
+player-yellow = Žlutý
+player-black = Černý
+player-neutral = neutrální síly
+
+## Figurky
+
+unit-infantry = pěchota
+unit-tank = tank
+unit-artillery = dělostřelectvo
+unit-plane = letadlo
+unit-destroyer = torpédoborec
+unit-submarine = ponorka
+unit-battleship = bitevní loď
+unit-carrier = letadlová loď
+
+## Druhy, vlády, akce
+
+suit-oil = ropa
+suit-minerals = nerosty
+suit-factories = továrny
+suit-rail = železnice
+suit-population = obyvatelstvo
+suit-route = obchodní cesta
+government-communism = komunismus
+    .about = 1 vítězný bod za každou neutrální oblast s žetonem komunismu.
+government-democracy = demokracie
+    .about = 1 vítězný bod za každou neutrální oblast s žetonem demokracie; o 1 méně za každou neutrální oblast, na kterou hráč zaútočil.
+government-monarchy = monarchie
+    .about = 1 vítězný bod za každou vlastněnou oblast na jiném světadílu, než je hlavní město.
+government-fascism = fašismus
+    .about = 1 vítězný bod za každé dobytí, které obránce stálo tři jednotky nebo více.
+action-move = Přesun
+action-blitzkrieg = Bleskový přesun
+action-strategic-move = Strategický přesun
+action-naval-battle = Námořní bitva
+action-diplomacy = Diplomacie
+action-build = Stavba nových jednotek
+action-trade = Obchod
+action-political-cards = Hraní karet politických akcí
+action-auction = Dražba obchodní cesty
+action-research = Výzkum
+action-bombing = Strategické bombardování
+action-raid = Nájezd na obchodní cesty
+via-chain = řetěz přes moře

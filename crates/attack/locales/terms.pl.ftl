@@ -547,3 +547,54 @@ economic-route-13 = Szlak transpacyficzny
     .about = Szlak handlowy o wartości 5: karta dowolnego rodzaju oprócz ludności albo ropa o tej wartości. Można go zaatakować rajdem na akwenie: { place-central-pacific }.
 economic-route-14 = Szlak Anzac
     .about = Szlak handlowy o wartości 4: karta dowolnego rodzaju oprócz ludności albo ropa o tej wartości. Można go zaatakować rajdem na akwenie: { place-tasman-sea }.
+
+## Gracze
+
+player-tan = Beżowy
+player-green = Zielony
+player-red = Czerwony
+player-blue = Niebieski
+player-yellow = Żółty
+player-black = Czarny
+player-neutral = siły neutralne
+
+## Figurki
+
+unit-infantry = piechota
+unit-tank = czołg
+unit-artillery = artyleria
+unit-plane = samolot
+unit-destroyer = niszczyciel
+unit-submarine = okręt podwodny
+unit-battleship = pancernik
+unit-carrier = lotniskowiec
+
+## Rodzaje, ustroje, akcje
+
+suit-oil = ropa
+suit-minerals = minerały
+suit-factories = fabryki
+suit-rail = kolej
+suit-population = ludność
+suit-route = szlak handlowy
+government-communism = komunizm
+    .about = 1 PZ za każdy neutralny region z żetonem komunizmu.
+government-democracy = demokracja
+    .about = 1 PZ za każdy neutralny region z żetonem demokracji; o 1 mniej za każdy zaatakowany neutralny region.
+government-monarchy = monarchia
+    .about = 1 PZ za każdy posiadany region na innym kontynencie niż stolica.
+government-fascism = faszyzm
+    .about = 1 PZ za każdy podbój, który kosztował obrońcę trzy jednostki lub więcej.
+action-move = Ruch
+action-blitzkrieg = Ruch błyskawiczny
+action-strategic-move = Ruch strategiczny
+action-naval-battle = Bitwa morska
+action-diplomacy = Dyplomacja
+action-build = Budowa nowych jednostek
+action-trade = Handel
+action-political-cards = Zagrywanie kart akcji politycznych
+action-auction = Licytacja szlaku handlowego
+action-research = Badania
+action-bombing = Bombardowanie strategiczne
+action-raid = Rajd na szlaki handlowe
+via-chain = łańcuch przez morze

@@ -398,3 +398,7 @@ why-trade-first = First finish the deal.
 why-card-first = First finish the card.
 why-production-first = First set aside cards for oil, or go on.
 why-finish-first = First finish what is going on.
+
+quick-two = a basic game for two, against a bot
+quick-advanced = the advanced game for two, against a bot
+quick-three = a basic game for three, against bots

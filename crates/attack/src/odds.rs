@@ -1,7 +1,7 @@
 //! The odds of a land battle, sampled with the real rules and a fixed way of playing. Sections A7 and B9.
 //!
 //! Both sides bring what the limit allows: one of each type first, then infantry, then the rest, as neutral
-//! defenders without a commander do (A8.3); in the advanced game hits fall as in Ruling AT11.
+//! defenders without a commander do (A8.3); in the advanced game hits fall as in Ruling 53.
 
 use engine::Dice;
 use serde::Serialize;
@@ -82,7 +82,7 @@ impl Force {
         }
     }
 
-    /// Special hits in the order of Ruling AT11.
+    /// Special hits in the order of Ruling 53.
     fn lose_special(&mut self, hits: Army) {
         if total(hits) >= total(self.committed) {
             return self.committed = [0; 4];

@@ -204,7 +204,7 @@ impl Setup {
         if self.advanced { self.advanced_limit } else { self.round_limit }
     }
 
-    /// The last round of the game: without an agreement it still has one (Ruling AT1).
+    /// The last round of the game: without an agreement it still has one (Ruling 43).
     #[must_use]
     pub const fn last_round(&self) -> u8 {
         if self.agreed_limit() == 0 { crate::facts::LAST_ROUND } else { self.agreed_limit() }

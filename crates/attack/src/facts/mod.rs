@@ -345,9 +345,9 @@ pub const NO_CARD_DEFENDERS: [u8; 4] = [3, 0, 0, 0];
 pub const START_PP: u16 = 30;
 /// How many cards of each deck a player is dealt (A1.3, B2.4).
 pub const DEAL: u8 = 4;
-/// Without an agreed limit the game is over after this round all the same (Ruling AT1).
+/// Without an agreed limit the game is over after this round all the same (Ruling 43).
 pub const LAST_ROUND: u8 = 60;
-/// How often a player may begin to trade in one turn, and how many deals he may propose (Ruling AT2).
+/// How often a player may begin to trade in one turn, and how many deals he may propose (Ruling 44).
 pub const PROPOSALS: u8 = 3;
-/// No more pieces of one kind than this are bought by one player (Ruling AT3).
+/// No more pieces of one kind than this are bought by one player (Ruling 45).
 pub const MOST_BOUGHT: u16 = 150;

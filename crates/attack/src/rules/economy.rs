@@ -137,7 +137,7 @@ impl Attack {
             return 0;
         }
         let n = self.pp[player] / self.price(player, unit);
-        // The supply is unlimited, but not the table's memory (Ruling AT3).
+        // The supply is unlimited, but not the table's memory (Ruling 45).
         if n == 0 { 0 } else { n.min(MOST_BOUGHT.saturating_sub(self.count(player, unit))) as u8 }
     }
 
@@ -220,7 +220,7 @@ impl Attack {
         self.in_action(player) & wells & !self.aside
     }
 
-    /// Production begins: whoever has a card in action may have one that gives oil (Ruling AT6).
+    /// Production begins: whoever has a card in action may have one that gives oil (Ruling 48).
     pub(crate) fn begin_production(&mut self) {
         self.aside = 0;
         let alive = self.alive;

@@ -57,7 +57,7 @@ impl Attack {
         self.attacked[self.turn as usize] |= 1 << at;
         let army = self.land.reserve[1];
         tell.tell(self, Event::Mustered { at: Place::region(at), card: self.land.card, army });
-        // With nothing to decide for the defenders nobody is asked (Ruling AT9).
+        // With nothing to decide for the defenders nobody is asked (Ruling 51).
         if self.setup.advanced || total(army) > u16::from(COMMITTED) {
             self.frames.push(Frame::Command { asked: Seats::NONE, want: Seats::NONE });
         }
@@ -200,7 +200,7 @@ impl Attack {
         }
         let player = self.land.sides[s];
         if faces[4] > 0 && force[1] > 0 && player != NONE && self.has(player as usize, Tech::HeavyTanks) {
-            // One blank is rolled again; nobody would decline it (Ruling AT10).
+            // One blank is rolled again; nobody would decline it (Ruling 52).
             faces[4] -= 1;
             faces[BATTLE_DIE[self.dice.roll(6) as usize - 1]] += 1;
         }
@@ -315,7 +315,7 @@ impl Attack {
             self.remove_in_order(1 - side as usize, total(left) as u8, tell);
             return self.apply_hits_alone(side, [0; 4], tell);
         }
-        // Artillery at two infantry, tanks past them, planes at planes, infantry last (Ruling AT11).
+        // Artillery at two infantry, tanks past them, planes at planes, infantry last (Ruling 53).
         let order = [Unit::Artillery, Unit::Tank, Unit::Plane, Unit::Infantry];
         let with = order.into_iter().find(|unit| left[unit.index()] > 0).unwrap_or_default();
         let mut last = None;

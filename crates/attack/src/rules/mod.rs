@@ -71,7 +71,7 @@ impl Attack {
             Frame::Way { asked, .. } => Self::seat_of(self.way_decider(asked)),
             Frame::Block { of, .. } if self.could_block(of as usize) => only(of as usize),
             Frame::Steal(of) if self.politics[of as usize] != 0 => me,
-            // Whether a fitting card is among them is not everybody's to know (Ruling AT12).
+            // Whether a fitting card is among them is not everybody's to know (Ruling 54).
             Frame::Disable { of, left: 1.., .. } if self.in_action(of as usize) != 0 => me,
             Frame::Auction { next, .. } => only(next as usize),
             Frame::Assign => self.assigners(),

@@ -61,8 +61,8 @@ impl Attack {
             land |= rim;
         }
         let barred = self.barred() | 1 << from;
-        // Whoever can go by land does not cross (Ruling AT7).
-        // More ways at a time than the table remembers are not begun (Ruling AT3).
+        // Whoever can go by land does not cross (Ruling 49).
+        // More ways at a time than the table remembers are not begun (Ruling 45).
         let crosses = going == Going::Move && self.crossing.frames().len() < MOST_CROSSINGS;
         let water = if crosses { crossings(from, extent) & !land } else { 0 };
         Reach { land: land & !barred, water: water & !barred }
@@ -346,7 +346,7 @@ impl Attack {
     }
 
     /// The sea areas of the best chain: fewest with others' surface ships, then submarines, then fewest
-    /// crossings (Ruling AT8).
+    /// crossings (Ruling 50).
     fn chain_between(&self, from: usize, to: usize) -> Seas {
         let me = self.turn as usize;
         let extent = self.extent();

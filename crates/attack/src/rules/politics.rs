@@ -9,7 +9,7 @@ use crate::facts::{Government, LAST_EAGLE, Place, Row, regions};
 use crate::state::{Attack, End, Frame, NONE, only};
 
 impl Attack {
-    /// Whether a player publicly could play a BLOCK card: he has cards, and his capital (Ruling AT12).
+    /// Whether a player publicly could play a BLOCK card: he has cards, and his capital (Ruling 54).
     pub(crate) fn could_block(&self, player: usize) -> bool {
         self.politics[player] != 0 && self.may_use_politics(player)
     }

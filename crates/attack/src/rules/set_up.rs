@@ -150,7 +150,7 @@ impl Attack {
         }
         let has = |continent| regions(self.owned[player]).any(|r| REGIONS[r].continent == continent);
         let fresh = regions(free).filter(|r| !has(REGIONS[*r].continent)).fold(0, |set, r| set | 1 << r);
-        // A board may have too few continents for that (Ruling AT4).
+        // A board may have too few continents for that (Ruling 46).
         if fresh == 0 { free } else { fresh }
     }
 
@@ -175,7 +175,7 @@ impl Attack {
         let free = |s: &usize| (0..self.n()).all(|other| total(self.ships[*s][other]) == 0);
         let open = seas(self.extent().seas).filter(free).fold(0, |set: Seas, s| set | 1 << s);
         let zones = seas(open).filter(|s| SEAS[*s].anchor).fold(0, |set, s| set | 1 << s);
-        // There may be fewer anchor zones than players (Ruling AT4).
+        // There may be fewer anchor zones than players (Ruling 46).
         if self.setup.anchor_start && zones != 0 { zones } else { open }
     }
 

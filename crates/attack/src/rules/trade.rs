@@ -8,7 +8,7 @@ use crate::facts::places::{LAND, REGION_SEAS, SEA_LINKS, SEA_REGIONS};
 use crate::facts::{Action, Regions, SUITS, Seas, Suit, near, regions, seas};
 use crate::state::{Attack, Bargain, Frame, NONE, bits};
 
-/// Items that may be named in one deal (Ruling AT2).
+/// Items that may be named in one deal (Ruling 44).
 const ITEMS: u8 = 8;
 /// Numbers of PP and oil that are named at a time.
 const PP: [u8; 3] = [1, 5, 20];

@@ -58,7 +58,7 @@ impl Attack {
         }
     }
 
-    /// Amounts that may be paid for research: others change nothing (Ruling AT13).
+    /// Amounts that may be paid for research: others change nothing (Ruling 55).
     pub(crate) fn each_payment(&self, out: &mut dyn FnMut(Choice)) {
         let most = self.pp[self.turn as usize].min(u16::from(MOST_PAID)) as u8;
         (0..=most / 5).for_each(|n| out(Choice::Pay(5 * n)));

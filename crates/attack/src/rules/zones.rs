@@ -155,7 +155,7 @@ impl Attack {
         if self.setup.advanced || !self.setup.last_standing {
             return self.finish(crate::state::End::Elimination, tell);
         }
-        // His cards go back to the deck, his navy leaves (Ruling AT5).
+        // His cards go back to the deck, his navy leaves (Ruling 47).
         self.alive = self.alive.without(engine::Seat(player as u8));
         self.deck |= self.economy[player];
         self.economy[player] = 0;

@@ -70,11 +70,7 @@ fn actions(view: &View) -> Vec<Shape> {
             let at = (200.0 + 128.0 * (i % 6) as f32, 8.0 + 50.0 * (i / 6) as f32);
             Shape::Group(Group {
                 act: Some(format!("do {}", action.id())),
-                title: Some(Say::new("action-title").name("action", "action", action.id()).about(
-                    "about",
-                    "action",
-                    action.id(),
-                )),
+                title: Some(just("action", action.id())),
                 ..group(
                     format!("action-{}", action.id()),
                     at,

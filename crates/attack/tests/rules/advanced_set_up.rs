@@ -43,7 +43,7 @@ fn the_decks_are_dealt() {
     assert_eq!(advanced("3", &[("board", "combined")]).view("tan").free_routes.len(), 14);
 }
 
-/// Rule B2.6 (Ruling AT4): five pieces at a time; all ships of a player go to one sea area without an opponent's.
+/// Rule B2.6 (Ruling 46): five pieces at a time; all ships of a player go to one sea area without an opponent's.
 #[test]
 fn ships_start_together() {
     let table = advanced("2", &[]);

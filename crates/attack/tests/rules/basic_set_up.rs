@@ -77,7 +77,7 @@ fn regions_pieces_and_capitals_come_in_turn_order() {
     table.is(&format!("capital {first}"), "germany").is(&format!("land-units {first}"), 24);
 }
 
-/// Rules A1.8 and B2.5 (Ruling AT4): with the option the four regions lie on different continents, as far as the
+/// Rules A1.8 and B2.5 (Ruling 46): with the option the four regions lie on different continents, as far as the
 /// board has them.
 #[test]
 fn one_region_per_continent() {
@@ -94,7 +94,7 @@ fn one_region_per_continent() {
     assert_eq!(after_set_up(&east, 4).fact("regions tan"), "4");
 }
 
-/// Rule A1.9 (Ruling AT3): the supply is unlimited, up to what the table remembers.
+/// Rule A1.9 (Ruling 45): the supply is unlimited, up to what the table remembers.
 #[test]
 fn the_supply_does_not_run_out() {
     let table = basic(

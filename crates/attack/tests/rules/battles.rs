@@ -130,7 +130,7 @@ fn a_card_defends_a_neutral_region() {
     table.is("owner france", "none").is("n-deck", 1).is("economy tan", "none").is("units france", "none");
 }
 
-/// Rule A8.3 (Ruling AT9): anybody but the attacker may command the defenders; the highest 2d6 of several does,
+/// Rule A8.3 (Ruling 51): anybody but the attacker may command the defenders; the highest 2d6 of several does,
 /// and nobody is asked where there is nothing to decide.
 #[test]
 fn who_commands_the_defenders() {
@@ -328,7 +328,7 @@ fn engine_wins(mine: [u8; 4], theirs: [u8; 4], is_advanced: bool, seed: u64) -> 
         let offers = table.offers(seat);
         let side = if seat.0 == 0 { "attacker" } else { "defender" };
         let here = table.fact(&format!("committed {side}"));
-        // One of each type first, then the rest in order; special hits as in Ruling AT11.
+        // One of each type first, then the rest in order; special hits as in Ruling 53.
         let single = |unit: &str| (!here.contains(unit)).then(|| format!("commit 1 {unit}"));
         let names = ["infantry", "tank", "artillery", "plane"];
         let first = names.iter().filter_map(|unit| single(unit)).find(|choice| offers.contains(choice));

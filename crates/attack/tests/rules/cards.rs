@@ -319,7 +319,7 @@ fn any_number_of_cards() {
         .is("n-hand tan", 5);
 }
 
-/// Rules B7.3, B7.4 and B7.6 (Ruling AT12): a BLOCK card costs no oil and is played at once after the
+/// Rules B7.3, B7.4 and B7.6 (Ruling 54): a BLOCK card costs no oil and is played at once after the
 /// announcement; against a card only its target answers, at a Move the others clockwise; whoever has cards is
 /// asked.
 #[test]

@@ -201,7 +201,7 @@ fn building_ships() {
     table.is("ships baltic-sea", "tan 1 battleship").happened(&["event-naval-began-at", "event-ship-sunk"]);
 }
 
-/// Rules B18.1 and B13.2 (Ruling AT6): everybody with a card in action is asked which oil cards and routes give
+/// Rules B18.1 and B13.2 (Ruling 48): everybody with a card in action is asked which oil cards and routes give
 /// oil; they take no part in PP or sets.
 #[test]
 fn oil_or_money() {

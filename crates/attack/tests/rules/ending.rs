@@ -19,7 +19,7 @@ fn elimination_ends_the_game() {
     ]);
 }
 
-/// Rule A16.2 (Ruling AT1): the game ends with the agreed round; without an agreement after the sixtieth.
+/// Rule A16.2 (Ruling 43): the game ends with the agreed round; without an agreement after the sixtieth.
 #[test]
 fn the_last_round() {
     let words = |round: u8| {
@@ -48,7 +48,7 @@ fn ties_go_to_land_units() {
         .ended("rounds", "tan green");
 }
 
-/// Rule A16.4 (Ruling AT5): with the option play goes on until one player remains; what the loser had is gone.
+/// Rule A16.4 (Ruling 47): with the option play goes on until one player remains; what the loser had is gone.
 #[test]
 fn last_one_standing() {
     let table = last_stand("players = 3, last-one-standing = 'yes'")

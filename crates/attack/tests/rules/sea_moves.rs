@@ -189,7 +189,7 @@ fn ships_and_blitzkrieg() {
         .offered("tan from norwegian-sea");
 }
 
-/// Rule B8.12 (Ruling AT8): a chain over water may be blocked by surface ships, and fired on by submarines; the way
+/// Rule B8.12 (Ruling 50): a chain over water may be blocked by surface ships, and fired on by submarines; the way
 /// with the fewest of them is taken, and planes are not stopped.
 #[test]
 fn strategic_moves_over_water() {

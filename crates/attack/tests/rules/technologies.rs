@@ -171,7 +171,7 @@ fn assembly_line() {
     world("tan = ['assembly-line']", "").play("tan do build, buy 3 tank, at poland").is("pp tan", 36);
 }
 
-/// Card heavy-tanks: with a tank committed one blank is rolled again (Ruling AT10).
+/// Card heavy-tanks: with a tank committed one blank is rolled again (Ruling 52).
 #[test]
 fn heavy_tanks() {
     let battle = "battle = { at = 'libya', acts = 'attacker', committed = ['1 tank', '3 infantry'], reserve = ['1 infantry', '2 plane'] }";
@@ -218,7 +218,7 @@ fn radio_broadcasting() {
     table.play("tan at france").is("owner france", "tan");
 }
 
-/// Rules B14.1 and B14.2 (Ruling AT13): the PP are gone either way; 10 or more succeeds, less one for every five;
+/// Rules B14.1 and B14.2 (Ruling 55): the PP are gone either way; 10 or more succeeds, less one for every five;
 /// the technology is random, its owner's alone, and never lost.
 #[test]
 fn research() {

@@ -35,7 +35,7 @@ fn what_is_not_tradable() {
         .refused("tan ask politics", "A14.2");
 }
 
-/// Rule A14.3 (Ruling AT2): only a deal uses up the action; three proposals a turn.
+/// Rule A14.3 (Ruling 44): only a deal uses up the action; three proposals a turn.
 #[test]
 fn talk_is_free() {
     let mut table = market("").play("tan do trade").refused("tan offer", "A14.1");
