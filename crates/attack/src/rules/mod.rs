@@ -112,6 +112,7 @@ impl Attack {
                     self.drown(i, by, left, unit, tell);
                 }
             }
+            Frame::Ambush { i, sea, .. } => self.next_ambush(i, sea + 1),
             Frame::Landing(i) => self.land(i, tell),
             Frame::LandBattles => {
                 if let Some(at) = regions(self.battlefields()).next() {

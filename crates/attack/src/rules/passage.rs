@@ -53,12 +53,17 @@ impl Attack {
     /// Nobody stops it: submarines may fire, then the troops land.
     pub(crate) fn pass_through(&mut self, i: u8) {
         self.frames.push(Frame::Landing(i));
-        if self.setup.advanced && self.stoppable(&self.crossing_at(i)) > 0 {
-            for s in seas(self.waters(&self.crossing_at(i))) {
-                if self.others(self.turn as usize).any(|other| self.hidden(s, other) > 0) {
-                    self.frames.push(Frame::Ambush { i, sea: s as u8, asked: Seats::NONE });
-                }
-            }
+        if self.setup.advanced {
+            self.next_ambush(i, 0);
+        }
+    }
+
+    /// The next sea area of a crossing, from this one on, in which submarines may fire.
+    pub(crate) fn next_ambush(&mut self, i: u8, from: u8) {
+        let waters = self.waters(&self.crossing_at(i)) >> from << from;
+        let lurk = |s: &usize| self.others(self.turn as usize).any(|other| self.hidden(*s, other) > 0);
+        if let Some(s) = seas(waters).find(lurk) {
+            self.frames.push(Frame::Ambush { i, sea: s as u8, asked: Seats::NONE });
         }
     }
 
