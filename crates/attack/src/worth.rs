@@ -33,6 +33,14 @@ impl Rated for Attack {
         let rivals = if n == 0 { 0 } else { (sum / n + best) / 2 };
         self.standing(me) - rivals - self.threats(me) + self.prospects(me) + self.under_way(me)
     }
+
+    fn probes() -> Vec<engine::Probe<Self>> {
+        vec![("odds of 20 units against 20", |_| {
+            use crate::odds::{Force, Terms, odds};
+            let army = [8, 5, 4, 3];
+            u64::from(odds(Force::fresh(army), Force::fresh(army), Terms::default(), 1, 1, 300).win)
+        })]
+    }
 }
 
 fn value(army: Army) -> i32 {

@@ -171,7 +171,8 @@ fn proofs_in(text: &str, shown: &str, proofs: &mut Proofs) {
 fn cited(comment: &str) -> Vec<String> {
     let Some((head, _)) = comment.split_once(':') else { return Vec::new() };
     if let Some(card) = head.strip_prefix("Card ") {
-        return vec![format!("card {card}")];
+        let card = format!("card {card}").replace(['(', ')'], ",");
+        return card.split(',').map(str::trim).filter(|word| !word.is_empty()).map(String::from).collect();
     }
     let Some(list) = head.strip_prefix("Rules ").or_else(|| head.strip_prefix("Rule ")) else {
         return Vec::new();
@@ -209,6 +210,7 @@ mod tests {
             ["13.11", "22.3", "22.4", "Ruling 22"]
         );
         assert_eq!(cited("Card ger-blitzkrieg: an army"), ["card ger-blitzkrieg"]);
+        assert_eq!(cited("Card ger-radar (Ruling 3): it"), ["card ger-radar", "Ruling 3"]);
         assert!(cited("Whether it is so. Rule 9.3.").is_empty());
     }
 

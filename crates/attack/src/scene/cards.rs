@@ -30,7 +30,7 @@ pub(super) fn hand(view: &View, player: usize) -> Panel {
     }
     if !view.setup.advanced {
         for (i, unit) in Unit::SHIPS.into_iter().enumerate().filter(|(i, _)| stands.navy[*i] > 0) {
-            shapes.push(Shape::Group(ship(unit, stands.navy[i], x)));
+            shapes.push(Shape::Group(ship(player, unit, stands.navy[i], x)));
             x += CARD.0 * 0.75 + GAP;
         }
     }
@@ -156,10 +156,10 @@ fn political(view: &View, player: usize, card: &'static str, nth: usize, x: f32)
 }
 
 /// Navy cards of the basic game.
-fn ship(unit: Unit, n: u8, x: f32) -> Group {
+fn ship(player: usize, unit: Unit, n: u8, x: f32) -> Group {
     let size = (CARD.0 * 0.75, CARD.1);
     group(
-        format!("navy-{}", unit.id()),
+        format!("navy-{player}-{}", unit.id()),
         (x, TITLE),
         "at-card at-in-navy",
         vec![

@@ -57,7 +57,8 @@ pub(super) fn panel(view: &View) -> Panel {
 
 /// The actions of a turn: those taken are dim. Each is a target.
 fn actions(view: &View) -> Vec<Shape> {
-    let offered = |action: &Action| view.setup.advanced || !action.is_advanced();
+    let offered =
+        |action: &Action| if view.setup.advanced { action.is_advanced() } else { action.is_basic() };
     let quiet = view.battle.is_some() || view.naval.is_some() || view.deal.is_some();
     let all: Vec<Action> = Action::ALL.into_iter().filter(offered).collect();
     if quiet {

@@ -89,7 +89,7 @@ fn nobody_forbids_the_controller() {
     }
 }
 
-/// Ruling 49 (A4.1): whoever can go by land is not offered the water.
+/// Rule A4.1 (Ruling 49): whoever can go by land is not offered the water.
 /// It would only give others a say.
 #[test]
 fn land_comes_before_water() {

@@ -257,7 +257,8 @@ fn conquest_from_a_player() {
     table.is("out", "route-01").is("economy green", "none");
 }
 
-/// The odds agree with the same battles fought by the engine, and follow the numbers of section A7.
+/// Rules A7.5 and B9.6 (Ruling 53): the odds agree with the same battles fought by the rules, hits falling in the
+/// fixed order.
 #[test]
 fn the_odds_agree_with_the_rules() {
     for (mine, theirs) in

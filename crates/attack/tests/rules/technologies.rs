@@ -171,7 +171,7 @@ fn assembly_line() {
     world("tan = ['assembly-line']", "").play("tan do build, buy 3 tank, at poland").is("pp tan", 36);
 }
 
-/// Card heavy-tanks: with a tank committed one blank is rolled again (Ruling 52).
+/// Card heavy-tanks (Ruling 52): with a tank committed one blank is rolled again.
 #[test]
 fn heavy_tanks() {
     let battle = "battle = { at = 'libya', acts = 'attacker', committed = ['1 tank', '3 infantry'], reserve = ['1 infantry', '2 plane'] }";
