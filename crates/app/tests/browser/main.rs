@@ -387,6 +387,79 @@ async fn a_turn_on_one_screen_with_a_reaction_inside_a_reaction() {
     panic!("Germany's next turn never came");
 }
 
+/// Makes the first choice that is offered, whoever is asked, until a line of the log says that it is enough.
+async fn play_on_one_screen_until(page: &Browser, said: &str, prefer: &str, at_most: usize) {
+    let up = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
+    for n in 0..at_most {
+        let log = page.text("return document.querySelector('#log').innerText").await;
+        if log.contains(said) || page.run("return document.body.classList.contains('over')").await == true {
+            return;
+        }
+        page.until(
+            "the curtain or a decision",
+            &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
+        )
+        .await;
+        if page.run(&format!("return !!{up}")).await == true {
+            page.click("#curtain .curtain-open").await;
+            page.until("the curtain is drawn", &format!("document.readyState === 'complete' && !{up}")).await;
+        }
+        page.my_turn().await;
+        let before = page.version().await;
+        page.run(&format!(
+            "const offers = [...document.querySelectorAll('#prompt .offer')];\
+             const wished = offers.filter(offer => {prefer}.test(offer.dataset.act));\
+             const pool = wished.length ? wished : offers; pool[{n} % pool.length].click()"
+        ))
+        .await;
+        page.until("the choice is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    }
+    panic!("{said:?} was never said");
+}
+
+/// Scenario 1 of Undaunted, both sides on one screen: initiative in secret, moves, an attack with its dice.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_scenario_of_undaunted_on_one_screen() {
+    let site = Site::open("undaunted");
+    let page = Browser::open(1440, 900).await;
+    page.go(&site.url("/new/undaunted?lang=en")).await;
+    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
+    page.click("form.setup .submit button.primary").await;
+    page.until("the table", "document.body.dataset.table").await;
+    // Both pick in secret: a page shows one hand at most.
+    page.until("a hand", "document.querySelector('.panel.hand')").await;
+    assert_eq!(page.run("return document.querySelectorAll('.panel.hand').length").await, 1);
+    play_on_one_screen_until(&page, "Round 3", "/attack$|^hit |scout$|^to |^bid /", 160).await;
+    // The last attack lies open with its dice and its sum.
+    let log = page.text("return document.querySelector('#log').innerText").await;
+    assert!(log.contains("Round 2"), "{log}");
+    let tiles = page.run("return document.querySelectorAll('#panel-map .un-space').length").await;
+    assert_eq!(tiles, 12);
+    page.is_quiet().await;
+    page.close().await;
+}
+
+/// A basic game of Attack! for two on one screen, through its set-up and two rounds.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_rounds_of_the_basic_game_of_attack_on_one_screen() {
+    let site = Site::open("attack");
+    let page = Browser::open(1440, 900).await;
+    page.go(&site.url("/new/attack?lang=en&o-players=2")).await;
+    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
+    page.click("form.setup .submit button.primary").await;
+    page.until("the table", "document.body.dataset.table").await;
+    // Claims, pieces and capital cities by clicks on the map's own targets.
+    page.until("regions to claim", "document.querySelector('#panel-map .at-space.lit')").await;
+    let wish = "/^done$|^pass$|^put |^at |^do (build|diplomacy)|^buy /";
+    play_on_one_screen_until(&page, "Round 3", wish, 400).await;
+    let log = page.text("return document.querySelector('#log').innerText").await;
+    assert!(log.contains("Round 2"), "{log}");
+    page.is_quiet().await;
+    page.close().await;
+}
+
 /// One person plays Germany of Quartermaster General, bots the rest, for two whole rounds.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_nation_and_five_bots_play_two_rounds() {

@@ -137,7 +137,7 @@ fn political(view: &View, player: usize, card: &'static str, nth: usize, x: f32)
                 Shape::lines(
                     just("card", card),
                     (30.0, 5.0),
-                    (size.0 - 36.0, 18.0),
+                    ((size.0 - 36.0) * 0.78, 18.0),
                     13.0,
                     Anchor::Start,
                     "at-card-type",
