@@ -51,12 +51,20 @@ roll-miss = Neúspěch
 ## Stůl jako text
 
 text-round = { $scenario }. { $round }. kolo, iniciativa: { $side }.
+text-bid = { $side }, karta na iniciativu: { $bid }.
 text-side = { $side }: body { $points }, ruka { $hand }, dobírací balíček { $deck }, odhazovací balíček { $discard }, odstraněno { $removed }.
+text-goal = { $side }: { $goal }.
 text-held = { $side }, ruka: { $card } ×{ $n }.
 text-play = { $side }, vyložené karty: { $card } ×{ $n }.
 text-supply = { $side }, zásoba: { $card } ×{ $n }.
+text-discard = { $side }, odhazovací balíček: { $card } ×{ $n }.
+text-removed = { $side }, odstraněné karty: { $card } ×{ $n }.
+text-off-board = { $side }, mimo mapu: { $unit }, nástup { $tile }.
 text-tile = Dílek { $tile }: { $terrain }, krytí { $cover }, cíl { $value }, sousedí s { $near }.
+text-radio = { $tile }: vysílačka.
 text-scouted = { $tile }: propátráno – { $side }.
 text-controlled = { $tile }: ovládáno – { $side }.
+text-spawn = { $tile }: nástupní žeton ({ $side }): { $group }.
+text-target = { $tile }: žeton zaměření ({ $side }).
 text-ready = { $tile }: { $unit } ({ $side }), připravená.
 text-suppressed = { $tile }: { $unit } ({ $side }), pod palbou.

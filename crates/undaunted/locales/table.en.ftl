@@ -51,12 +51,20 @@ roll-miss = Failure
 ## The table as text
 
 text-round = { $scenario }. Round { $round }, initiative: { $side }.
+text-bid = { $side }, card for initiative: { $bid }.
 text-side = { $side }: { $points } points, hand { $hand }, deck { $deck }, discard pile { $discard }, removed { $removed }.
+text-goal = { $side }: { $goal }.
 text-held = { $side }, hand: { $card } ×{ $n }.
 text-play = { $side }, play area: { $card } ×{ $n }.
 text-supply = { $side }, supply: { $card } ×{ $n }.
+text-discard = { $side }, discard pile: { $card } ×{ $n }.
+text-removed = { $side }, removed cards: { $card } ×{ $n }.
+text-off-board = { $side }, off the board: { $unit }, enters at { $tile }.
 text-tile = Tile { $tile }: { $terrain }, cover { $cover }, objective { $value }, next to { $near }.
+text-radio = { $tile }: radio.
 text-scouted = { $tile }: scouted by { $side }.
 text-controlled = { $tile }: controlled by { $side }.
+text-spawn = { $tile }: spawn marker ({ $side }): { $group }.
+text-target = { $tile }: target marker ({ $side }).
 text-ready = { $tile }: { $unit } ({ $side }), ready.
 text-suppressed = { $tile }: { $unit } ({ $side }), suppressed.

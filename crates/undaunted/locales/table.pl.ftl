@@ -51,12 +51,20 @@ roll-miss = Porażka
 ## Stół jako tekst
 
 text-round = { $scenario }. Runda { $round }, inicjatywa: { $side }.
+text-bid = { $side }, karta na inicjatywę: { $bid }.
 text-side = { $side }: punkty { $points }, ręka { $hand }, talia { $deck }, stos kart odrzuconych { $discard }, usunięte { $removed }.
+text-goal = { $side }: { $goal }.
 text-held = { $side }, ręka: { $card } ×{ $n }.
 text-play = { $side }, zagrane karty: { $card } ×{ $n }.
 text-supply = { $side }, zapas: { $card } ×{ $n }.
+text-discard = { $side }, stos kart odrzuconych: { $card } ×{ $n }.
+text-removed = { $side }, usunięte karty: { $card } ×{ $n }.
+text-off-board = { $side }, poza mapą: { $unit }, wejście { $tile }.
 text-tile = Kafel { $tile }: { $terrain }, osłona { $cover }, cel { $value }, sąsiaduje z { $near }.
+text-radio = { $tile }: radiostacja.
 text-scouted = { $tile }: rozpoznany – { $side }.
 text-controlled = { $tile }: kontrolowany – { $side }.
+text-spawn = { $tile }: punkt zborny ({ $side }): { $group }.
+text-target = { $tile }: żeton namierzania ({ $side }).
 text-ready = { $tile }: { $unit } ({ $side }), gotowość.
 text-suppressed = { $tile }: { $unit } ({ $side }), przyduszenie.

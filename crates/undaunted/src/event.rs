@@ -238,7 +238,7 @@ pub(crate) const fn scenario(number: u8) -> &'static str {
 }
 
 /// A picked card with its number, or none.
-fn bid(card: Option<Card>) -> Say {
+pub(crate) fn bid(card: Option<Card>) -> Say {
     match card {
         None => Say::new("bid-none"),
         Some(card) => {

@@ -15,6 +15,7 @@ use crate::state::Undaunted;
 use crate::view::View;
 
 pub use board::map_of;
+pub(crate) use sides::goal;
 
 /// The Fluent files of a language.
 macro_rules! files {

@@ -76,6 +76,14 @@ pub struct TileView {
     pub near: Vec<&'static str>,
 }
 
+impl TileView {
+    /// The cover as it is printed: a hill has two. Rule 8.5.
+    #[must_use]
+    pub fn printed_cover(&self) -> String {
+        if self.cover == self.low { self.cover.to_string() } else { format!("{}/{}", self.cover, self.low) }
+    }
+}
+
 /// How a side stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SideView {

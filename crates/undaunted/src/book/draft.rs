@@ -390,8 +390,8 @@ fn both(scenario: &Scenario, faults: &mut Vec<Fault>) {
             Goal::Pin if !rifles(enemy) => faults.push(Fault::NobodyToPin(side)),
             Goal::Pin => {}
             Goal::Control(points) => {
-                // The radio's value has no limit for the US side (11.2, 11.3).
-                let unlimited = side == Side::Us && scenario.radio != NOWHERE;
+                // The radio's value has no limit and counts for whichever side controls it (11.2, 11.3).
+                let unlimited = scenario.radio != NOWHERE;
                 if u32::from(points) > total && !unlimited {
                     faults.push(Fault::OutOfReach(side, points.into(), total));
                 }

@@ -162,7 +162,7 @@ fn space(tile: &TileView) -> Group {
     let title = Say::new(if tile.value > 0 { "tile-title-objective" } else { "tile-title" })
         .text("tile", tile.face)
         .name("terrain", "terrain", tile.terrain)
-        .number("cover", tile.cover)
+        .text("cover", tile.printed_cover())
         .number("value", tile.value);
     Group {
         act: Some(format!("to {}", tile.face)),

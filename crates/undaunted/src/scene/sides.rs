@@ -9,7 +9,7 @@ use super::{decides, group, just};
 use crate::book::Goal;
 use crate::facts::Side;
 use crate::state::Roll;
-use crate::view::{Asking, Copies, View};
+use crate::view::{Asking, Copies, SideView, View};
 
 const WIDE: f32 = 300.0;
 const HEAD: f32 = 44.0;
@@ -20,14 +20,7 @@ pub(super) fn panel(view: &View, side: Side) -> Panel {
     let stands = &view.sides[side.index()];
     let mut shapes = head(view, side);
     let mut y = HEAD + 54.0;
-    shapes.push(Shape::lines(
-        goal(view, side),
-        (10.0, y),
-        (WIDE - 20.0, 34.0),
-        15.0,
-        Anchor::Start,
-        "side-goal",
-    ));
+    shapes.push(Shape::lines(goal(stands), (10.0, y), (WIDE - 20.0, 34.0), 15.0, Anchor::Start, "side-goal"));
     y += 38.0;
     for (title, pile, open) in [
         (
@@ -126,8 +119,7 @@ fn head(view: &View, side: Side) -> Vec<Shape> {
 }
 
 /// The points and what they are for.
-fn goal(view: &View, side: Side) -> Say {
-    let stands = &view.sides[side.index()];
+pub(crate) fn goal(stands: &SideView) -> Say {
     let say = match stands.goal {
         Goal::Control(points) => Say::new("goal-control").number("goal", points),
         Goal::Pin => Say::new("goal-pin"),
@@ -234,14 +226,15 @@ pub(super) fn moment(view: &View) -> Panel {
                 Say::new("bid-title").name("side", "side", side.id()).name("card", "card", bid)
             }
             None => {
-                let word = if picked { "bid-made" } else { "bid-open" };
-                card.push(Shape::plain(
-                    "?",
-                    (66.0, 36.0),
-                    30.0,
-                    Anchor::Middle,
-                    if picked { "bid-num" } else { "bid-num bid-none" },
-                ));
+                // An empty hand bids 0 and is not waited for (4.6).
+                let (sign, word, class) = if picked {
+                    ("?", "bid-made", "bid-num")
+                } else if bids_nothing(view, side) {
+                    ("0", "bid-none", "bid-num")
+                } else {
+                    ("?", "bid-open", "bid-num bid-none")
+                };
+                card.push(Shape::plain(sign, (66.0, 36.0), 30.0, Anchor::Middle, class));
                 card.push(Shape::lines(
                     Say::new(word),
                     (4.0, 42.0),
@@ -271,6 +264,14 @@ pub(super) fn moment(view: &View) -> Panel {
         size: (WIDE, HIGH),
         ground: Vec::new(),
         shapes,
+    }
+}
+
+/// Whether a side has no card to pick, or had none when the other side's was revealed.
+fn bids_nothing(view: &View, side: Side) -> bool {
+    match view.asking {
+        Some(Asking::Initiative) => view.sides[side.index()].n_hand == 0,
+        _ => view.bids.iter().any(Option::is_some),
     }
 }
 

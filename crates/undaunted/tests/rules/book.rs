@@ -123,7 +123,7 @@ fn faults_of_decks() {
     assert!(faults(|d| d.sides[1].deck.clear()).contains(&Fault::EmptyDeck(Side::Germany)));
 }
 
-/// Rules 10.1, 10.4 and 10.5: goals that can be reached, and are not reached yet.
+/// Rules 10.1, 10.4, 10.5 and 11.2: goals that can be reached, and are not reached yet.
 #[test]
 fn faults_of_goals() {
     assert_eq!(faults(|d| d.sides[0].points = Some(11)), [Fault::OutOfReach(Side::Us, 11, 10)]);
@@ -145,10 +145,12 @@ fn faults_of_goals() {
         d.sides.iter_mut().for_each(|side| side.units.retain(|(unit, _)| !unit.starts_with("rifleman")));
     };
     assert_eq!(faults(nobody), [Fault::BothPinned]);
-    // The radio's value has no limit for the US side.
-    let mut draft = Scenario::printed(10).draft();
-    draft.sides[0].points = Some(20);
-    assert!(draft.check().is_ok());
+    // The radio's value has no limit, and counts for whichever side controls the tile.
+    for side in Side::ALL {
+        let mut draft = Scenario::printed(10).draft();
+        draft.sides[side.index()].points = Some(20);
+        assert!(draft.check().is_ok(), "{side:?}");
+    }
 }
 
 /// Rule 3.1: a file with many faults names them all at once.

@@ -1,6 +1,8 @@
 //! Section 14: who may know what.
 
 use engine::{Game as _, Table as _};
+use scene::Draw as _;
+use undaunted::Undaunted;
 
 use crate::table::{Position, given, turn};
 
@@ -112,4 +114,95 @@ fn the_view_foretells_attacks_and_steps() {
     let scouts = view.reach.iter().find(|reach| reach.action == "scout").expect("it can scout");
     assert!(scouts.tiles.contains(&"15A") && !scouts.tiles.contains(&"1A"));
     assert!(table.view("germany").attacks.is_empty() && table.view("watcher").reach.is_empty());
+}
+
+/// The table as text in English, as a seat or `watcher` may read it.
+fn spoken(table: &Position, who: &str) -> Vec<String> {
+    let [english, ..] = proof::all_words::<Undaunted>();
+    Undaunted::scene(&table.view(who)).text.iter().map(|line| english.say(line)).collect()
+}
+
+#[track_caller]
+fn tells(table: &Position, who: &str, lines: &[&str]) {
+    let spoken = spoken(table, who);
+    for line in lines {
+        assert!(spoken.iter().any(|told| told == line), "{line} is missing in {spoken:#?}");
+    }
+}
+
+/// Rules 14.1 and 10.1: who reads the table as text is told of every marker, of the goals and of the radio.
+#[test]
+fn the_table_as_text_tells_of_every_marker() {
+    let table = turn(10, "us", "rifleman-a", "target.germany = '15B'");
+    tells(
+        &table,
+        "watcher",
+        &[
+            "15B: target marker (Germany).",
+            "6B: radio.",
+            "4B: spawn marker (United States): all units.",
+            "13B: spawn marker (Germany): squad B.",
+            "13B: spawn marker (Germany): mortar.",
+            "United States: 0 of 5 points.",
+            "Germany, off the board: Machine Gunners A, enters at 14B.",
+        ],
+    );
+    tells(
+        &given("setup.scenario = 11"),
+        "germany",
+        &["United States: Goal: no enemy Riflemen on the board. Points: 3."],
+    );
+}
+
+/// Rules 14.1 and 8.5: a hill is read with both its covers.
+#[test]
+fn the_table_as_text_tells_both_covers_of_a_hill() {
+    let table = given("setup.scenario = 11");
+    tells(&table, "watcher", &["Tile 2A: hill, cover 3/1, objective 1, next to 15B, 18B, 4A, 9A."]);
+    let titles = proof::Drawn::of(&Undaunted::scene(&table.view("watcher"))).says;
+    let [english, ..] = proof::all_words::<Undaunted>();
+    assert!(titles.iter().any(|title| english.say(title) == "2A: hill, cover 3/1, objective 1"));
+}
+
+/// Rules 14.1 and 4.4: the revealed cards are read too, and only once they are revealed.
+#[test]
+fn the_table_as_text_tells_the_revealed_cards() {
+    let hands = "hand = { us = ['scout-a', 'rifleman-a'], germany = ['rifleman-b', 'scout-b'] }";
+    let table = given(&format!("setup.scenario = 1\n{hands}")).play("us bid scout-a");
+    assert!(!spoken(&table, "us").iter().any(|line| line.contains("initiative: Scout A")));
+    let table = table.play("germany bid rifleman-b");
+    tells(
+        &table,
+        "watcher",
+        &[
+            "United States, card for initiative: Scout A (6).",
+            "Germany, card for initiative: Rifleman B (5).",
+        ],
+    );
+}
+
+/// Rules 14.3 and 9.5: the own discard pile and the own removed cards are read by their owner alone.
+#[test]
+fn the_table_as_text_tells_the_own_piles() {
+    let table = turn(1, "us", "rifleman-a", "discard.us = ['scout-b']\nremoved.us = ['2 fog-of-war']");
+    let own = ["United States, discard pile: Scout B ×1.", "United States, removed cards: Fog of War ×2."];
+    tells(&table, "us", &own);
+    for who in ["germany", "watcher"] {
+        assert!(!spoken(&table, who).iter().any(|line| own.contains(&line.as_str())), "{who}");
+    }
+}
+
+/// Rule 4.6: an empty hand is drawn as no card with the value 0, not as a pick that is still to come.
+#[test]
+fn an_empty_hand_is_not_waited_for_in_the_picture() {
+    let said = |table: &Position, id: &str| {
+        let says = proof::Drawn::of(&Undaunted::scene(&table.view("us"))).says;
+        says.iter().filter(|say| say.id == id).count()
+    };
+    let table = given(
+        "setup.scenario = 1\nhand = { us = ['fog-of-war', 'scout-a'], germany = [] }\ndeck.germany = []\ndiscard.germany = []",
+    );
+    assert_eq!((said(&table, "bid-open"), said(&table, "bid-none")), (1, 1));
+    let table = table.play("us bid fog-of-war");
+    assert_eq!((said(&table, "bid-open"), said(&table, "bid-none")), (0, 1));
 }

@@ -143,3 +143,13 @@ fn riflemen_without_cards_and_without_enemies_are_a_stalemate() {
     given(&words("3")).play("us end-turn").ended("stalemate", "none");
     given(&words("2")).play("us end-turn").goes_on();
 }
+
+/// Rule 10.6 (Ruling 37): a stalemate is told in words that are true of both its kinds: a side may well have
+/// cards to play.
+#[test]
+fn a_stalemate_does_not_say_that_nobody_can_play() {
+    let [english, ..] = proof::all_words::<undaunted::Undaunted>();
+    let end = undaunted::state::End::Stalemate;
+    let told = english.say(&engine::Event::say(&undaunted::Event::Ended { end, points: [0, 3] }));
+    assert_eq!(told, "Nothing can be decided any more: nobody wins. United States 0, Germany 3.");
+}
