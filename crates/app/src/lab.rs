@@ -1,6 +1,7 @@
 //! Matches, fuzzing, speed, and the list of games.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -12,6 +13,8 @@ use scene::Lang;
 use server::registry::{GAMES, Kind};
 
 use crate::Wrong;
+use crate::arena::{put, with_chapter};
+use crate::balance;
 use crate::check::game;
 use crate::out::line;
 use crate::words::wrong_option;
@@ -39,6 +42,15 @@ pub(crate) struct Selfplay {
     /// A set-up option, OPTION=VALUE; may be repeated.
     #[arg(long = "set", value_parser = pair)]
     setup: Vec<(String, String)>,
+    /// Draw every option that is not set anew for each game.
+    #[arg(long)]
+    vary: bool,
+    /// Also as a page with plots.
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Also as this game's chapter of a page in Markdown, such as docs/balance.md.
+    #[arg(long, value_name = "FILE.md")]
+    write: Option<PathBuf>,
     /// Seconds that a foreign bot may take for an answer.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     patience: u64,
@@ -125,11 +137,18 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
     let patience = Duration::from_secs(args.patience);
     let terms = Terms { setup: args.setup.clone(), patience, ..Terms::default() };
-    let plan = Match { seats, games: args.games, seed: args.seed, terms };
+    let plan = Match { seats, games: args.games, seed: args.seed, vary: args.vary, terms };
     kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
     check_bots(kind, &plan.seats)?;
     let results = kind.lab().selfplay(&plan, &bar());
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+    if let Some(file) = &args.report {
+        put(file, &balance::page(kind.id(), &results))?;
+    }
+    if let Some(file) = &args.write {
+        let old = std::fs::read_to_string(file).unwrap_or_default();
+        put(file, &with_chapter(&old, balance::HEAD, kind.id(), &balance::chapter(&results)))?;
+    }
     if args.json {
         line!("{}", serde_json::to_string(&results).unwrap_or_default());
         return Ok(ExitCode::SUCCESS);

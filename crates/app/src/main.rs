@@ -1,6 +1,7 @@
 //! `sandtable`: the site, the terminal, the checks and the measurements, in one program.
 
 mod arena;
+mod balance;
 mod check;
 mod flags;
 mod lab;

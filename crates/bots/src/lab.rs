@@ -1,6 +1,7 @@
 //! Work on a game as a whole — fuzzing, matches, speed — behind one object-safe face.
 
 mod arena;
+mod matches;
 mod seating;
 
 use std::collections::BTreeMap;
@@ -16,11 +17,11 @@ use serde::Serialize;
 
 use crate::protocol;
 use crate::search::{Budget, think};
-use crate::selfplay::{Rate, random_decisions, random_playout, rate};
+use crate::selfplay::{random_decisions, random_playout};
 use crate::{Sight, bot};
 
 pub use arena::{Contest, Ladder, Meeting, SidePoints, Standing};
-use seating::Seating;
+pub use matches::{Match, OptionResult, Results, SeatResult, SideResult};
 pub use seating::Terms;
 
 /// Told how many games are done, and of how many.
@@ -66,48 +67,6 @@ pub struct Fuzzed {
     pub decisions: u64,
     /// Hostile submissions refused.
     pub hostile: u64,
-}
-
-/// A match to be played.
-#[derive(Debug, Clone)]
-pub struct Match {
-    /// The bots, seat by seat; a printed opponent takes its own seat and the others the rest.
-    pub seats: Vec<String>,
-    /// How many games.
-    pub games: u64,
-    /// The first seed; game `i` is played with `seed + i`.
-    pub seed: u64,
-    /// Set-up, openings, patience.
-    pub terms: Terms,
-}
-
-/// How one bot of a match did.
-#[derive(Debug, Clone, Serialize)]
-pub struct SeatResult {
-    /// The bot, as it was named.
-    pub bot: String,
-    /// The seat it played.
-    pub seat: String,
-    /// Games won.
-    pub wins: u64,
-    /// The share, with its interval.
-    #[serde(flatten)]
-    pub rate: Rate,
-}
-
-/// The results of a match.
-#[derive(Debug, Clone, Serialize)]
-pub struct Results {
-    /// Games played.
-    pub games: u64,
-    /// Decisions made a second, all cores together.
-    pub decisions_per_s: f64,
-    /// Decisions in a game, on average.
-    pub decisions_per_game: f64,
-    /// How the games ended, by the way they did.
-    pub ends: BTreeMap<String, u64>,
-    /// The bots, in the order they were named.
-    pub seats: Vec<SeatResult>,
 }
 
 /// How fast a game's rules are.
@@ -187,35 +146,7 @@ impl<G: Rated> Lab for LabOf<G> {
     }
 
     fn selfplay(&self, plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
-        let seating = Seating::<G>::new(&plan.seats, &plan.terms)?;
-        let start = Instant::now();
-        let parts = on_all_cores(plan.games, progress, |i| seating.play(plan.seed.wrapping_add(i)));
-        let seconds = start.elapsed().as_secs_f64().max(1e-9);
-        let mut wins = vec![0; plan.seats.len()];
-        let mut ends = BTreeMap::new();
-        let mut decisions = 0;
-        for part in parts {
-            let (made, outcome) = part?;
-            decisions += u64::from(made);
-            *ends.entry(outcome.how.to_string()).or_insert(0) += 1;
-            for (i, seat) in seating.order.iter().enumerate() {
-                wins[i] += u64::from(outcome.winners.has(*seat));
-            }
-        }
-        let names = seating.names;
-        let seats = plan.seats.iter().enumerate().map(|(i, bot)| SeatResult {
-            bot: bot.clone(),
-            seat: names[seating.order[i].index()].to_string(),
-            wins: wins[i],
-            rate: rate(wins[i], plan.games),
-        });
-        Ok(Results {
-            games: plan.games,
-            decisions_per_s: decisions as f64 / seconds,
-            decisions_per_game: decisions as f64 / plan.games.max(1) as f64,
-            ends,
-            seats: seats.collect(),
-        })
+        matches::play::<G>(plan, progress)
     }
 
     fn arena(&self, contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String> {

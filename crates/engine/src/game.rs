@@ -145,6 +145,9 @@ pub trait Rated: Game {
     const SCALE: f32 = 1000.0;
     /// How many turns a searching bot looks ahead before it asks for the worth.
     const HORIZON: u32 = 2;
+    /// What part of a weak level's errors of judgement this game takes: where choices differ by little, a
+    /// little is enough.
+    const BLUR: f32 = 1.0;
 
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;

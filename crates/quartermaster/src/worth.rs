@@ -9,6 +9,7 @@ impl Rated for Quartermaster {
     const SCALE: f32 = 500.0;
     // Quick ideas play the others' turns too badly to learn from them.
     const HORIZON: u32 = 1;
+    const BLUR: f32 = 0.15;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(nation) = Nation::of(seat) else { return 0 };

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Dice, House, Outcome, Rated, Seat, Setup as _};
+use engine::{Dice, House, Outcome, Rated, Seat, Seats, Setup as _};
 
 use crate::foreign::{EXEC, Foreign};
 use crate::selfplay::{play_out, random_decisions};
@@ -29,6 +29,8 @@ impl Default for Terms {
 pub(super) struct Seating<G: Rated> {
     setup: G::Setup,
     pub(super) names: &'static [&'static str],
+    /// The seats that win and lose together.
+    pub(super) sides: Vec<Seats>,
     /// The seat of each named bot.
     pub(super) order: Vec<Seat>,
     /// The bot of each seat; none where the rules play.
@@ -84,7 +86,19 @@ impl<G: Rated> Seating<G> {
             bots[seat.index()] = Some(name.clone());
             order.push(seat);
         }
-        Ok(Self { setup, names, order, bots, terms: terms.clone() })
+        let sides = state.sides();
+        Ok(Self { setup, names, sides, order, bots, terms: terms.clone() })
+    }
+
+    /// The set-up, option by option.
+    pub(super) fn options(&self) -> Vec<(&'static str, String)> {
+        let options = G::Setup::OPTIONS.iter();
+        options.filter_map(|option| Some((option.id, self.setup.get(option.id)?))).collect()
+    }
+
+    /// The name of a side: its seats.
+    pub(super) fn side(&self, side: Seats) -> String {
+        side.iter().map(|seat| self.names[seat.index()]).collect::<Vec<_>>().join("+")
     }
 
     /// Plays one game: how many decisions it took and how it ended.

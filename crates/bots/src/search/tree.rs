@@ -320,7 +320,7 @@ impl<G: Rated> Tree<G> {
             return sure;
         }
         let error = self.dice.below(2001) as f32 / 1000.0 - 1.0;
-        (sure + error * self.noise).clamp(0.0, 1.0)
+        (sure + error * self.noise * G::BLUR).clamp(0.0, 1.0)
     }
 
     fn rewards(&mut self, state: &G) -> Rewards {
