@@ -1,108 +1,108 @@
-//! `sandtable balance`: how even a game is, for every value of a set-up option, as a page.
+//! What many games of the same bots say about a game: sides, options, lengths, ends.
 
-use std::fmt::Write as _;
-use std::path::PathBuf;
-use std::process::ExitCode;
+use bots::lab::Results;
+use bots::selfplay::Rate;
 
-use bots::lab::{Match, Results};
-use clap::Args;
-use engine::Say;
-use scene::Lang;
-use server::registry::Kind;
+use crate::arena::command;
+use crate::report::{Chart, Page};
 
-use crate::check::game;
-use crate::out::line;
-use crate::{Wrong, words};
+/// What stands above the chapters.
+pub(crate) const HEAD: &str = "# Balance\n\nWhat many games between equal bots say about the games themselves; intervals are 95 %.\nBots are not people: a side that bots find hard may suit you well.\n`sandtable selfplay … --write docs/balance.md` writes each chapter.\n";
 
-#[derive(Debug, Args)]
-pub(crate) struct Balance {
-    /// The game.
-    game: String,
-    /// The set-up option whose values are compared.
-    #[arg(long, default_value = "scenario")]
-    option: String,
-    /// The bot on every seat.
-    #[arg(long, default_value = "greedy")]
-    bot: String,
-    /// How many games for each value.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    /// The first seed.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Write the page to this file instead of printing it.
-    #[arg(long)]
-    write: Option<PathBuf>,
+/// How many bars a plot of lengths has.
+const BARS: u32 = 12;
+
+/// Games by how many decisions they took: from, to, games.
+fn lengths(results: &Results) -> Vec<(u32, u32, u64)> {
+    let (Some(least), Some(most)) = (results.lengths.keys().next(), results.lengths.keys().last()) else {
+        return Vec::new();
+    };
+    let step = (most - least) / BARS + 1;
+    let span = |i: u32| (least + i * step, least + (i + 1) * step - 1);
+    let spans = (0..BARS).map(span).filter(|(from, _)| from <= most);
+    spans.map(|(from, to)| (from, to, results.lengths.range(from..=to).map(|(_, n)| n).sum())).collect()
 }
 
-/// Plays the matches and writes the page; it is in English, as all documents are.
-pub(crate) fn run(args: &Balance, lang: Lang) -> Result<ExitCode, Wrong> {
-    let kind = game(&args.game)?;
-    let option = kind.options().iter().find(|option| option.id == args.option);
-    let known = || kind.options().iter().map(|option| option.id).collect::<Vec<_>>().join(", ");
-    let unknown = || engine::OptionError::Unknown { id: args.option.clone(), known: known() };
-    let option = option.ok_or_else(|| words::wrong_option(lang, &unknown()))?;
-    let mut page = head(args, kind);
-    for value in option.values.all() {
-        let setup = vec![(args.option.clone(), value.clone())];
-        let places = kind.places(&setup).map_err(|error| words::wrong_option(lang, &error))?;
-        let seats = vec![args.bot.clone(); places.names.len()];
-        let plan = Match { seats, games: args.games, seed: args.seed, setup };
-        let results = kind.lab().selfplay(&plan, &|_| ());
-        let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
-        row(&mut page, kind, &args.option, &value, &results);
-    }
-    match &args.write {
-        None => line!("{}", page.trim_end()),
-        Some(path) => std::fs::write(path, page).map_err(|error| {
-            let say = Say::new("cannot-write").text("file", path.display().to_string());
-            Box::new(say.text("why", error.to_string()))
-        })?,
-    }
-    Ok(ExitCode::SUCCESS)
+fn percent(rate: Rate) -> (f64, Option<(f64, f64)>) {
+    let tenth = |share: f64| (1000.0 * share).round() / 10.0;
+    (tenth(rate.rate), Some((tenth(rate.low), tenth(rate.high))))
 }
 
-/// The head of the page, with the command that makes it.
-fn head(args: &Balance, kind: &dyn Kind) -> String {
-    let english = kind.words(Lang::En);
-    let names = kind.places(&[]).map(|places| places.names).unwrap_or_default();
-    let sides: Vec<String> = names.iter().map(|name| english.word(&format!("side-{name}"))).collect();
-    let command = format!(
-        "sandtable balance {} --option {} --bot {} --games {} --seed {}",
-        args.game, args.option, args.bot, args.games, args.seed
-    );
-    format!(
-        "# How even {} is\n\n\
-         Share of games won by each side when the bot `{}` plays all of them, with 95 % intervals (Wilson).\n\
-         Made by `{command}`.\n\n\
-         | {} | {} | nobody | how the games ended |\n| --- |{} --- | --- |\n",
-        english.word("game-name"),
-        args.bot,
-        args.option,
-        sides.join(" | "),
-        " --- |".repeat(sides.len())
-    )
+/// The page with plots.
+pub(crate) fn page(game: &str, results: &Results) -> String {
+    let mut page = Page::new(&format!("{} games of {game}", results.games), &command());
+    let mut sides = Chart::new("Victories by side", " %").between(0.0, 100.0);
+    for side in &results.sides {
+        let (value, ends) = percent(side.rate);
+        sides.bar(&side.side, value, ends);
+    }
+    let mut options = Chart::new("Victories of the first side by option", " %").between(0.0, 100.0);
+    for option in &results.options {
+        let (value, ends) = percent(option.rate);
+        options.bar(&format!("{} = {}", option.option, option.value), value, ends);
+    }
+    let mut long = Chart::new("Games by decisions", "");
+    for (from, to, n) in lengths(results) {
+        long.bar(&format!("{from}–{to}"), n as f64, None);
+    }
+    let mut ends = Chart::new("Games by how they ended", "");
+    for (how, n) in &results.ends {
+        ends.bar(how, *n as f64, None);
+    }
+    for chart in [sides, options, long, ends] {
+        page.chart(&chart);
+    }
+    page.finish()
 }
 
-/// One value of the option.
-fn row(page: &mut String, kind: &dyn Kind, option: &str, value: &str, results: &Results) {
-    let english = kind.words(Lang::En);
-    let name = [format!("{option}-{value}"), format!("option-{option}-{value}")]
-        .into_iter()
-        .find(|id| english.has(id))
-        .map(|id| format!(" {}", english.word(&id)))
-        .unwrap_or_default();
-    let _ = write!(page, "| {value}{name} |");
-    for seat in &results.seats {
-        let rate = seat.rate;
-        let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
-        let _ = write!(page, " {share:.1} % [{low:.1}, {high:.1}] |");
+/// The chapter in Markdown.
+pub(crate) fn chapter(results: &Results) -> String {
+    let row = |name: &str, n: u64, games: u64, rate: Rate| {
+        let (low, high) = (100.0 * rate.low, 100.0 * rate.high);
+        format!("| {name} | {n} of {games} | {:.1} % | {low:.1} to {high:.1} |\n", 100.0 * rate.rate)
+    };
+    let mut text = String::from("| side | won | share | 95 % |\n| --- | ---: | ---: | --- |\n");
+    for side in &results.sides {
+        text += &row(&side.side, side.wins, results.games, side.rate);
     }
-    let won: u64 = results.seats.iter().map(|seat| seat.wins).sum();
-    let ends: Vec<String> = results
-        .ends
-        .iter()
-        .map(|(how, n)| format!("{} {n}", english.word(&format!("outcome-{how}"))))
-        .collect();
-    let _ = writeln!(page, " {} | {} |", results.games.saturating_sub(won), ends.join(", "));
+    if !results.options.is_empty() {
+        text += "\n| option | won by the first side | share | 95 % |\n| --- | ---: | ---: | --- |\n";
+        for option in &results.options {
+            let name = format!("{} = {}", option.option, option.value);
+            text += &row(&name, option.wins, option.games, option.rate);
+        }
+    }
+    text += "\n| ended | games |\n| --- | ---: |\n";
+    for (how, n) in &results.ends {
+        text += &format!("| {how} | {n} |\n");
+    }
+    text += "\n| decisions | games |\n| --- | ---: |\n";
+    for (from, to, n) in lengths(results) {
+        text += &format!("| {from}–{to} | {n} |\n");
+    }
+    format!("{text}\n```sh\n{}\n```\n", command())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_counted_once_among_the_lengths() {
+        for most in [40, 41, 99, 2000] {
+            let results = Results {
+                games: 3,
+                decisions_per_s: 1.0,
+                decisions_per_game: 1.0,
+                ends: [("points".to_string(), 3)].into(),
+                seats: Vec::new(),
+                sides: Vec::new(),
+                options: Vec::new(),
+                lengths: [(40, 1), (most - 1, 1), (most, 1)].into(),
+            };
+            let counted: u64 = lengths(&results).iter().map(|(.., n)| n).sum();
+            assert_eq!(counted, results.lengths.values().sum::<u64>());
+            assert!(lengths(&results).len() <= BARS as usize);
+        }
+    }
 }

@@ -1,15 +1,20 @@
 //! Matches, fuzzing, speed, and the list of games.
 
 use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use bots::lab::Match;
+use bots::foreign::EXEC;
+use bots::lab::{Match, Terms};
 use clap::Args;
 use engine::{Say, Values};
 use scene::Lang;
 use server::registry::{GAMES, Kind};
 
 use crate::Wrong;
+use crate::arena::{put, with_chapter};
+use crate::balance;
 use crate::check::game;
 use crate::out::line;
 use crate::words::wrong_option;
@@ -24,7 +29,8 @@ pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
 pub(crate) struct Selfplay {
     /// The game.
     game: String,
-    /// The bots, seat by seat, such as greedy,random or greedy,rival:hard; greedy*6 is six of them.
+    /// The bots, seat by seat, such as greedy,random or level:3,rival:hard; greedy*6 is six of them;
+    /// exec:./mybot is a program of your own, search:1000 and search:500ms are searches of that budget.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games.
@@ -39,6 +45,18 @@ pub(crate) struct Selfplay {
     /// The scenario, where the game has several: short for --set scenario=N.
     #[arg(long)]
     scenario: Option<String>,
+    /// Draw every option that is not set anew for each game.
+    #[arg(long)]
+    vary: bool,
+    /// Also as a page with plots.
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Also as this game's chapter of a page in Markdown, such as docs/balance.md.
+    #[arg(long, value_name = "FILE.md")]
+    write: Option<PathBuf>,
+    /// Seconds that a foreign bot may take for an answer.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    patience: u64,
     /// As JSON.
     #[arg(long)]
     json: bool,
@@ -75,9 +93,9 @@ pub(crate) struct Bench {
 }
 
 /// A bar on standard error, when that is a terminal.
-fn bar(total: u64) -> impl Fn(u64) + Sync {
+pub(crate) fn bar() -> impl Fn(u64, u64) + Sync {
     let shown = std::io::stderr().is_terminal();
-    move |done| {
+    move |done, total| {
         if shown && (done == total || done.is_multiple_of((total / 100).max(1))) {
             let filled = (done * 40 / total.max(1)) as usize;
             eprint!("\r[{}{}] {done}/{total}", "#".repeat(filled), " ".repeat(40 - filled));
@@ -96,7 +114,7 @@ pub(crate) fn names(kind: &dyn Kind, others: &[&'static str]) -> Vec<&'static st
 }
 
 /// A bot named once or, as `greedy*6` or `greedy×6`, several times.
-fn several(seat: &str) -> Vec<String> {
+pub(crate) fn several(seat: &str) -> Vec<String> {
     let many = seat.split_once(['*', '×']).and_then(|(name, n)| Some((name, n.parse::<usize>().ok()?)));
     match many {
         Some((name, n)) if (1..=8).contains(&n) => vec![name.to_string(); n],
@@ -104,20 +122,38 @@ fn several(seat: &str) -> Vec<String> {
     }
 }
 
+/// Whether all these can sit down: bots, printed opponents, searches and foreign bots.
+pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String]) -> Result<(), Wrong> {
+    let known = names(kind, &[]);
+    let can = |name: &str| known.contains(&name) || bots::is_known(name) || name.starts_with(EXEC);
+    match bots.iter().find(|name| !can(name)) {
+        Some(bot) => {
+            Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))))
+        }
+        None => Ok(()),
+    }
+}
+
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    let patience = Duration::from_secs(args.patience);
     let scenario = args.scenario.iter().map(|scenario| ("scenario".to_string(), scenario.clone()));
     let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
-    let plan = Match { seats, games: args.games, seed: args.seed, setup };
-    kind.setup(&plan.setup).map_err(|error| wrong_option(lang, &error))?;
-    let known = names(kind, &[]);
-    if let Some(bot) = plan.seats.iter().find(|name| !known.contains(&name.as_str())) {
-        return Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))));
-    }
-    let results = kind.lab().selfplay(&plan, &bar(args.games));
+    kind.setup(&setup).map_err(|error| wrong_option(lang, &error))?;
+    let terms = Terms { setup, patience, ..Terms::default() };
+    let plan = Match { seats, games: args.games, seed: args.seed, vary: args.vary, terms };
+    check_bots(kind, &plan.seats)?;
+    let results = kind.lab().selfplay(&plan, &bar());
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+    if let Some(file) = &args.report {
+        put(file, &balance::page(kind.id(), &results))?;
+    }
+    if let Some(file) = &args.write {
+        let old = std::fs::read_to_string(file).unwrap_or_default();
+        put(file, &with_chapter(&old, balance::HEAD, kind.id(), &balance::chapter(&results)))?;
+    }
     if args.json {
         line!("{}", serde_json::to_string(&results).unwrap_or_default());
         return Ok(ExitCode::SUCCESS);
@@ -146,7 +182,7 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
 pub(crate) fn fuzz(args: &Fuzz, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
-    let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar(args.games));
+    let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar());
     found.broken.iter().for_each(|story| line!("{story}"));
     line!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);
     line!("{} passed, {} failed", found.passed, found.failed);
@@ -177,7 +213,11 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
         for (name, ns) in speed.probes.iter().filter(|_| !args.json) {
             line!("{:<14} {ns:>12.1} ns  {name}", "");
         }
-        report.insert(kind.id().into(), serde_json::to_value(&speed).unwrap_or_default());
+        let mut figures = serde_json::to_value(&speed).unwrap_or_default();
+        if args.games.is_none() {
+            figures["search"] = search(kind, args.json);
+        }
+        report.insert(kind.id().into(), figures);
     }
     if args.site {
         let site = crate::site_bench::run();
@@ -198,6 +238,22 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
         line!("{}", serde_json::Value::Object(report));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Measures the search on one thread and on two.
+fn search(kind: &dyn Kind, json: bool) -> serde_json::Value {
+    let found: Vec<_> = [1, 2].into_iter().map(|threads| kind.lab().bench_search(threads)).collect();
+    for thinking in found.iter().filter(|_| !json) {
+        line!(
+            "{:<14} {:>12.0} iterations/s on {} thread(s)  {:>6.1} MB at most  longest move {:.1} % of its time",
+            "",
+            thinking.iterations_per_s,
+            thinking.threads,
+            thinking.bytes as f64 / 1e6,
+            100.0 * thinking.longest
+        );
+    }
+    serde_json::to_value(&found).unwrap_or_default()
 }
 
 /// Lists the games.

@@ -1,11 +1,14 @@
 //! `sandtable`: the site, the terminal, the checks and the measurements, in one program.
 
+mod arena;
 mod balance;
 mod check;
+mod compare;
 mod flags;
 mod lab;
 mod out;
 mod play;
+mod report;
 mod serve;
 mod site_bench;
 mod words;
@@ -61,8 +64,12 @@ enum Command {
     },
     /// Let bots play matches: results with intervals.
     Selfplay(lab::Selfplay),
+    /// Let bots meet each other on either side: their strength on the Elo scale.
+    Arena(arena::Arena),
+    /// Play for another program, over standard input and output (docs/bot-protocol.md).
+    Bot(arena::BotArgs),
     /// Compare the sides for every value of a set-up option, such as the scenario.
-    Balance(balance::Balance),
+    Balance(compare::Balance),
     /// Check the promises of a game on random and hostile play.
     Fuzz(lab::Fuzz),
     /// Measure the speed of the rules.
@@ -97,7 +104,9 @@ fn main() -> ExitCode {
         Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
         Some(Command::Verify { file }) => check::verify(&file, lang),
         Some(Command::Selfplay(selfplay)) => lab::selfplay(&selfplay, lang),
-        Some(Command::Balance(balance)) => balance::run(&balance, lang),
+        Some(Command::Arena(contest)) => arena::arena(&contest, lang),
+        Some(Command::Bot(bot)) => arena::bot(&bot),
+        Some(Command::Balance(balance)) => compare::run(&balance, lang),
         Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
     };

@@ -75,7 +75,7 @@ fn play(setup: &Setup, seed: u64, in_earnest: bool) -> Seated<Attack> {
         choices.clear();
         table.now().choices(seat, &mut choices);
         let choice = if in_earnest && seat.0 == 0 {
-            greedy.choose(&Sight::new(table.now(), seat))
+            greedy.choose(&Sight::new(table.now(), seat)).expect("greedy always chooses")
         } else {
             choices[dice.below(choices.len() as u32) as usize]
         };

@@ -11,6 +11,9 @@ const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)
 }
 
 impl Rated for Blitzkrieg {
+    const SCALE: f32 = 300.0;
+    const HORIZON: u32 = 20;
+
     const HOUSE: &'static [House] = &[
         rival("rival:easy", &[("mode", "solo"), ("level", "easy")]),
         rival("rival:medium", &[("mode", "solo"), ("level", "medium")]),

@@ -31,11 +31,11 @@ impl Greedy {
 }
 
 impl<G: Rated> Bot<G> for Greedy {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, String> {
         let mut choices = Vec::new();
         sight.choices(&mut choices);
         if choices.len() == 1 {
-            return choices[0];
+            return Ok(choices[0]);
         }
         let worlds: Vec<G> = (0..WORLDS).map(|_| sight.imagine(self.seed())).collect();
         let seat = sight.seat();
@@ -54,7 +54,7 @@ impl<G: Rated> Bot<G> for Greedy {
                 best = (total, i);
             }
         }
-        choices[best.1]
+        Ok(choices[best.1])
     }
 }
 

@@ -1,20 +1,31 @@
 //! Work on a game as a whole — fuzzing, matches, speed — behind one object-safe face.
 
+mod arena;
+mod matches;
+mod seating;
+
 use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::io::{BufRead, Write};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::promises::{Tally, keeps_its_promises};
-use engine::{Dice, House, Rated, Setup};
+use engine::{Dice, House, Rated};
 use serde::Serialize;
 
-use crate::selfplay::{Rate, play_out, random_decisions, random_playout, rate};
-use crate::{Bot, bot};
+use crate::protocol;
+use crate::search::{Budget, think};
+use crate::selfplay::{random_decisions, random_playout};
+use crate::{Sight, bot};
 
-/// Told how many games are done.
-pub type Progress<'a> = &'a (dyn Fn(u64) + Sync);
+pub use arena::{Contest, Ladder, Meeting, SidePoints, Standing};
+pub use matches::{Match, OptionResult, Results, SeatResult, SideResult};
+pub use seating::Terms;
+
+/// Told how many games are done, and of how many.
+pub type Progress<'a> = &'a (dyn Fn(u64, u64) + Sync);
 
 /// What the program can do with a game besides playing it.
 pub trait Lab: Send + Sync {
@@ -25,6 +36,18 @@ pub trait Lab: Send + Sync {
     /// # Errors
     /// When a bot, seat or option is unknown.
     fn selfplay(&self, plan: &Match, progress: Progress<'_>) -> Result<Results, String>;
+    /// A contest between bots, with their strengths.
+    ///
+    /// # Errors
+    /// When a bot or option is unknown, or a foreign bot fails.
+    fn arena(&self, contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String>;
+    /// Plays for whoever asks in the bot protocol, until the input ends.
+    ///
+    /// # Errors
+    /// When the bot is unknown or what is asked makes no sense.
+    fn serve_bot(&self, name: &str, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), String>;
+    /// How fast the bots search, on so many threads.
+    fn bench_search(&self, threads: usize) -> Thinking;
     /// How fast the rules are: for so many games, or for about a second.
     fn bench(&self, games: Option<u64>) -> Speed;
     /// The names of the printed opponents.
@@ -46,48 +69,6 @@ pub struct Fuzzed {
     pub hostile: u64,
 }
 
-/// A match to be played.
-#[derive(Debug, Clone)]
-pub struct Match {
-    /// The bots, seat by seat; a printed opponent takes its own seat and the others the rest.
-    pub seats: Vec<String>,
-    /// How many games.
-    pub games: u64,
-    /// The first seed; game `i` is played with `seed + i`.
-    pub seed: u64,
-    /// Set-up options.
-    pub setup: Vec<(String, String)>,
-}
-
-/// How one bot of a match did.
-#[derive(Debug, Clone, Serialize)]
-pub struct SeatResult {
-    /// The bot, as it was named.
-    pub bot: String,
-    /// The seat it played.
-    pub seat: String,
-    /// Games won.
-    pub wins: u64,
-    /// The share, with its interval.
-    #[serde(flatten)]
-    pub rate: Rate,
-}
-
-/// The results of a match.
-#[derive(Debug, Clone, Serialize)]
-pub struct Results {
-    /// Games played.
-    pub games: u64,
-    /// Decisions made a second, all cores together.
-    pub decisions_per_s: f64,
-    /// Decisions in a game, on average.
-    pub decisions_per_game: f64,
-    /// How the games ended, by the way they did.
-    pub ends: BTreeMap<String, u64>,
-    /// The bots, in the order they were named.
-    pub seats: Vec<SeatResult>,
-}
-
 /// How fast a game's rules are.
 #[derive(Debug, Clone, Serialize)]
 pub struct Speed {
@@ -105,6 +86,19 @@ pub struct Speed {
     pub decisions: u64,
     /// Games played while measuring.
     pub games: u64,
+}
+
+/// How fast a game's bots search.
+#[derive(Debug, Clone, Serialize)]
+pub struct Thinking {
+    /// Threads that searched at once.
+    pub threads: usize,
+    /// Iterations a second, all threads together.
+    pub iterations_per_s: f64,
+    /// Bytes that the largest search took, of its trees.
+    pub bytes: usize,
+    /// The longest decision, as a share of its budget.
+    pub longest: f64,
 }
 
 /// The one implementation of [`Lab`].
@@ -152,35 +146,19 @@ impl<G: Rated> Lab for LabOf<G> {
     }
 
     fn selfplay(&self, plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
-        let seating = Seating::<G>::new(plan)?;
-        let start = Instant::now();
-        let parts = on_all_cores(plan.games, progress, |i| seating.play(plan.seed.wrapping_add(i)));
-        let seconds = start.elapsed().as_secs_f64().max(1e-9);
-        let mut wins = vec![0; plan.seats.len()];
-        let mut ends = BTreeMap::new();
-        let mut decisions = 0;
-        for part in parts {
-            let (made, winners, how) = part?;
-            decisions += u64::from(made);
-            *ends.entry(how.to_string()).or_insert(0) += 1;
-            for (i, seat) in seating.order.iter().enumerate() {
-                wins[i] += u64::from(winners.has(*seat));
-            }
-        }
-        let names = seating.names;
-        let seats = plan.seats.iter().enumerate().map(|(i, bot)| SeatResult {
-            bot: bot.clone(),
-            seat: names[seating.order[i].index()].to_string(),
-            wins: wins[i],
-            rate: rate(wins[i], plan.games),
-        });
-        Ok(Results {
-            games: plan.games,
-            decisions_per_s: decisions as f64 / seconds,
-            decisions_per_game: decisions as f64 / plan.games.max(1) as f64,
-            ends,
-            seats: seats.collect(),
-        })
+        matches::play::<G>(plan, progress)
+    }
+
+    fn arena(&self, contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String> {
+        arena::play::<G>(contest, progress)
+    }
+
+    fn serve_bot(&self, name: &str, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), String> {
+        protocol::serve::<G>(|seed| bot::<G>(name, seed), input, output)
+    }
+
+    fn bench_search(&self, threads: usize) -> Thinking {
+        search_time::<G>(threads)
     }
 
     fn bench(&self, games: Option<u64>) -> Speed {
@@ -218,19 +196,43 @@ impl<G: Rated> Lab for LabOf<G> {
     }
 }
 
+/// Searches in states from the middle of random games.
+fn search_time<G: Rated>(threads: usize) -> Thinking {
+    const BUDGET: Duration = Duration::from_millis(250);
+    let (mut iterations, mut seconds, mut bytes, mut longest) = (0, 0.0, 0, 0.0f64);
+    for state in middle_games::<G>(8) {
+        let Some(seat) = state.awaiting().seats().iter().next() else { continue };
+        let sight = Sight::new(&state, seat);
+        let start = Instant::now();
+        let thought = think(&sight, Budget::time(BUDGET).on(threads), 1);
+        let took = start.elapsed().as_secs_f64();
+        if thought.iterations > 0 {
+            iterations += thought.iterations;
+            seconds += took;
+            bytes = bytes.max(thought.bytes);
+            longest = longest.max(took / BUDGET.as_secs_f64());
+        }
+    }
+    Thinking { threads, iterations_per_s: iterations as f64 / seconds.max(1e-9), bytes, longest }
+}
+
+/// States from the middle of random games.
+fn middle_games<G: Rated>(n: u64) -> Vec<G> {
+    let (mut dice, mut choices) = (Dice::seeded(11), Vec::new());
+    let middle = |seed| {
+        let mut whole = G::new(&G::Setup::default(), Dice::seeded(seed));
+        let decisions = random_playout(&mut whole, &mut dice, &mut choices);
+        let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
+        random_decisions(&mut state, &mut dice, &mut choices, decisions / 2);
+        state
+    };
+    (0..n).map(middle).collect()
+}
+
 /// Times a game's probes on states from the middle of random games: the best of several runs.
 fn probe<G: Rated>() -> BTreeMap<String, f64> {
     const STATES: u64 = 64;
-    let (mut dice, mut choices) = (Dice::seeded(11), Vec::new());
-    let states: Vec<G> = (0..STATES)
-        .map(|seed| {
-            let mut whole = G::new(&G::Setup::default(), Dice::seeded(seed));
-            let decisions = random_playout(&mut whole, &mut dice, &mut choices);
-            let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
-            random_decisions(&mut state, &mut dice, &mut choices, decisions / 2);
-            state
-        })
-        .collect();
+    let states = middle_games::<G>(STATES);
     let time = |run: fn(&G) -> u64| {
         let round = || {
             let start = Instant::now();
@@ -261,69 +263,6 @@ fn clone_time<G: Copy>(state: &G) -> f64 {
     best * 1e9 / f64::from(COPIES)
 }
 
-/// Who sits where in a match.
-struct Seating<G: Rated> {
-    setup: G::Setup,
-    names: &'static [&'static str],
-    /// The seat of each named bot.
-    order: Vec<engine::Seat>,
-    /// The bot of each seat; none where the rules play.
-    bots: Vec<Option<String>>,
-}
-
-impl<G: Rated> Seating<G> {
-    fn new(plan: &Match) -> Result<Self, String> {
-        let house = |name: &String| G::HOUSE.iter().find(|house| house.name == name);
-        let mut setup = G::Setup::default();
-        for (id, value) in plan.seats.iter().filter_map(house).flat_map(|house| house.setup) {
-            setup.set(id, value).map_err(|error| error.to_string())?;
-        }
-        for (id, value) in &plan.setup {
-            setup.set(id, value).map_err(|error| error.to_string())?;
-        }
-        let state = G::new(&setup, Dice::seeded(0));
-        let names = state.seats();
-        if plan.seats.len() != names.len() {
-            let n = names.len();
-            return Err(format!("this set-up has {n} seats ({}): name {n} bots", names.join(", ")));
-        }
-        let taken: Vec<engine::Seat> = plan.seats.iter().filter_map(house).map(|house| house.seat).collect();
-        let all = (0..names.len() as u8).map(engine::Seat);
-        let mut free = all.filter(|seat| !taken.contains(seat) && !state.automatic().has(*seat));
-        let mut bots = vec![None; names.len()];
-        let mut order = Vec::new();
-        for name in &plan.seats {
-            if let Some(house) = house(name) {
-                order.push(house.seat);
-                continue;
-            }
-            bot::<G>(name, 0).map_err(|error| with_house::<G>(&error))?;
-            let seat =
-                free.next().ok_or("two bots cannot share a seat; a seat that the rules play takes none")?;
-            bots[seat.index()] = Some(name.clone());
-            order.push(seat);
-        }
-        Ok(Self { setup, names, order, bots })
-    }
-
-    fn play(&self, seed: u64) -> Result<(u32, engine::Seats, &'static str), String> {
-        let mut state = G::new(&self.setup, Dice::seeded(seed));
-        let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
-        for (i, name) in self.bots.iter().enumerate() {
-            let own = seed.wrapping_mul(31).wrapping_add(i as u64 + 1);
-            bots.push(name.as_ref().map(|name| bot::<G>(name, own)).transpose()?);
-        }
-        let decisions = play_out(&mut state, &mut bots)?;
-        let outcome = state.awaiting().outcome().ok_or("the game did not end")?;
-        Ok((decisions, outcome.winners, outcome.how))
-    }
-}
-
-fn with_house<G: Rated>(error: &str) -> String {
-    let names: Vec<&str> = G::HOUSE.iter().map(|house| house.name).collect();
-    if names.is_empty() { error.into() } else { format!("{error}, {}", names.join(", ")) }
-}
-
 /// Does `work` for 0 to `n` − 1 on all cores; the answers come in order.
 fn on_all_cores<T: Send>(n: u64, progress: Progress<'_>, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -336,7 +275,7 @@ fn on_all_cores<T: Send>(n: u64, progress: Progress<'_>, work: impl Fn(u64) -> T
                 return answers;
             }
             answers.push((i, work(i)));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1);
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, n);
         }
     };
     let mut all: Vec<(u64, T)> = std::thread::scope(|scope| {

@@ -3,9 +3,14 @@
 //!
 //! A new kind of bot is one type that implements [`Bot`] and one line in [`bot`].
 
+pub mod elo;
+pub mod foreign;
 mod greedy;
 pub mod lab;
+pub mod levels;
+pub mod protocol;
 mod random;
+pub mod search;
 pub mod selfplay;
 
 use engine::{Dice, Game, Rated, Seat, Viewer};
@@ -54,11 +59,17 @@ impl<'a, G: Game> Sight<'a, G> {
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
     /// Picks one of the choices on offer; there is always at least one.
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice;
+    ///
+    /// # Errors
+    /// When the bot cannot answer: a foreign one that fell silent or talks nonsense.
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, String>;
 }
 
 /// The bots every game has, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub const NAMES: &[&str] =
+    &["random", "greedy", "level:1", "level:2", "level:3", "level:4", "level:5", "level:6"];
+/// The bot a newcomer meets, unless another is chosen. It answers at once.
+pub const USUAL: &str = "level:3";
 
 /// A bot by name.
 ///
@@ -68,6 +79,24 @@ pub fn bot<G: Rated>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => Err(format!("there is no bot {name:?}; there are {}", NAMES.join(", "))),
+        _ => match searching(name) {
+            Some(budget) => Ok(Box::new(search::Search::new(seed, budget))),
+            None => Err(format!("there is no bot {name:?}; there are {}", NAMES.join(", "))),
+        },
     }
+}
+
+/// The budget of a searching bot: of a level, or named for measurements (`search:500`, `search:500ms`).
+fn searching(name: &str) -> Option<search::Budget> {
+    match name.split_once(':')? {
+        ("level", n) => levels::level(n.parse().ok()?),
+        ("search", words) => levels::named(words),
+        _ => None,
+    }
+}
+
+/// Whether [`bot`] knows a name.
+#[must_use]
+pub fn is_known(name: &str) -> bool {
+    NAMES.contains(&name) || searching(name).is_some()
 }

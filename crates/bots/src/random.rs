@@ -19,9 +19,9 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, String> {
         let mut choices = Vec::new();
         sight.choices(&mut choices);
-        choices[self.dice.below(choices.len() as u32) as usize]
+        Ok(choices[self.dice.below(choices.len() as u32) as usize])
     }
 }

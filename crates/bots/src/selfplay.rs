@@ -19,10 +19,16 @@ pub struct Rate {
 /// The share of `wins` in `games`, with its interval.
 #[must_use]
 pub fn rate(wins: u64, games: u64) -> Rate {
-    if games == 0 {
+    share(wins as f64, games as f64)
+}
+
+/// The share of `points` in as many games as could have given one each, with its interval.
+#[must_use]
+pub fn share(points: f64, games: f64) -> Rate {
+    if games <= 0.0 {
         return Rate { rate: 0.0, low: 0.0, high: 1.0 };
     }
-    let (n, p, z) = (games as f64, wins as f64 / games as f64, 1.959_964);
+    let (n, p, z) = (games, points / games, 1.959_964);
     let centre = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
     let spread = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
     Rate { rate: p, low: (centre - spread).max(0.0), high: (centre + spread).min(1.0) }
@@ -38,7 +44,7 @@ pub fn play_out<G: Rated>(state: &mut G, bots: &mut [Option<Box<dyn Bot<G>>>]) -
         let Some(Some(bot)) = bots.get_mut(seat.index()) else {
             return Err(format!("nobody sits on seat {}", seat.0));
         };
-        let choice = bot.choose(&Sight::new(state, seat));
+        let choice = bot.choose(&Sight::new(state, seat))?;
         state.apply(seat, choice, &mut ()).map_err(|refusal| refusal.to_string())?;
     }
     Err(format!("the game goes on after {} decisions", G::LONGEST))

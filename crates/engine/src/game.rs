@@ -141,9 +141,21 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
 pub trait Rated: Game {
     /// The opponents that the rules themselves play, named like bots.
     const HOUSE: &'static [House] = &[];
+    /// How much worth makes the winner rather likely (73 %): what turns worth into a chance to win.
+    const SCALE: f32 = 1000.0;
+    /// How many turns a searching bot looks ahead before it asks for the worth.
+    const HORIZON: u32 = 2;
+    /// What part of a weak level's errors of judgement this game takes: where choices differ by little, a
+    /// little is enough.
+    const BLUR: f32 = 1.0;
 
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
+
+    /// The seats that win and lose together, side by side.
+    fn sides(&self) -> Vec<Seats> {
+        (0..self.seats().len() as u8).map(|seat| Seats::only(Seat(seat))).collect()
+    }
 
     /// Parts of the rules whose time is measured by themselves, each with a name and a way to run it once.
     fn probes() -> Vec<Probe<Self>> {

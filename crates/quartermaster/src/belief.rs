@@ -30,7 +30,10 @@ impl Quartermaster {
         let from = (self.known_bottom[n] as usize).min(len);
         let to = len - (self.known_top[n] as usize).min(len - from);
         let mut dice = self.dice;
-        dice.shuffle(&mut self.deck[n].frames_mut()[from..to]);
+        let unknown = &mut self.deck[n].frames_mut()[from..to];
+        // The true order must not shine through the shuffle.
+        unknown.sort_unstable();
+        dice.shuffle(unknown);
         self.dice = dice;
     }
 

@@ -1,11 +1,16 @@
 //! How good a position is for a nation's team, in hundredths of a VP: what the greedy bot looks at.
 
-use engine::{Game as _, Probe, Rated, Seat};
+use engine::{Game as _, Probe, Rated, Seat, Seats};
 
 use crate::facts::{LAND, Nation, ROUNDS, SEA, SUPPLY_SPACES, Team};
 use crate::state::Quartermaster;
 
 impl Rated for Quartermaster {
+    const SCALE: f32 = 500.0;
+    // Quick ideas play the others' turns too badly to learn from them.
+    const HORIZON: u32 = 1;
+    const BLUR: f32 = 0.15;
+
     fn worth(&self, seat: Seat) -> i32 {
         let Some(nation) = Nation::of(seat) else { return 0 };
         if let Some(outcome) = self.awaiting().outcome() {
@@ -14,6 +19,11 @@ impl Rated for Quartermaster {
         let (me, them) = (nation.team(), nation.team().other());
         let lead = i32::from(self.vp[me.index()] - self.vp[them.index()]);
         100 * lead + self.prospects(me) - self.prospects(them)
+    }
+
+    fn sides(&self) -> Vec<Seats> {
+        let team = |team: Team| team.nations().into_iter().map(Nation::seat).collect();
+        vec![team(Team::Axis), team(Team::Allies)]
     }
 
     fn probes() -> Vec<Probe<Self>> {

@@ -100,7 +100,7 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         if !self.now().awaiting().seats().has(seat) {
             return Err("nothing is asked of that seat".into());
         }
-        Ok(bot.choose(&Sight::new(self.now(), seat)).to_string())
+        Ok(bot.choose(&Sight::new(self.now(), seat))?.to_string())
     }
 
     fn clone_box(&self) -> Box<dyn Stage> {

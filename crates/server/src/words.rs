@@ -76,7 +76,7 @@ pub fn wrong_option(error: &OptionError) -> Say {
 /// The name of a bot.
 #[must_use]
 pub fn bot(lang: Lang, name: &str) -> String {
-    let id = format!("bot-{name}");
+    let id = format!("bot-{}", name.replace(':', "-"));
     if site(lang).has(&id) { word(lang, &id) } else { name.to_string() }
 }
 

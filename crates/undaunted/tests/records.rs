@@ -135,7 +135,7 @@ fn play(setup: &Setup, players: [&str; 2], seed: u64) -> Seated<Undaunted> {
         choices.clear();
         table.now().choices(seat, &mut choices);
         let choice = match players[seat.index()] {
-            "greedy" => greedy.choose(&Sight::new(table.now(), seat)),
+            "greedy" => greedy.choose(&Sight::new(table.now(), seat)).expect("greedy always chooses"),
             _ => choices[dice.below(choices.len() as u32) as usize],
         };
         table.play(seat, choice).expect("it is offered");

@@ -61,7 +61,7 @@ fn seats(visit: &Visit, kind: &dyn Kind, places: Places) -> Markup {
     let automatic = automatic(places);
     // Said for other free seats: a bot must not be left on the only one a person has.
     let same = visit.asked("automatic").is_none_or(|said| said == automatic);
-    let bot = kind.bots().last().copied().unwrap_or_default();
+    let bot = bots::USUAL;
     let first = (0..places.names.len()).find(|i| !places.automatic.has(engine::Seat(*i as u8)));
     html! {
             fieldset.seat-choices {

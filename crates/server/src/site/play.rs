@@ -320,9 +320,12 @@ pub(super) async fn branch(
 }
 
 fn branch_plan(live: &Live, visit: &Visit, seat: Seat, record: &engine::Record) -> Plan {
-    let strongest = live.kind.bots().last().copied().unwrap_or_default();
     let holder = |i: usize| {
-        if i == seat.index() { Holder::Browser(visit.browser.clone()) } else { Holder::Bot(strongest.into()) }
+        if i == seat.index() {
+            Holder::Browser(visit.browser.clone())
+        } else {
+            Holder::Bot(bots::USUAL.into())
+        }
     };
     Plan {
         kind: live.kind,

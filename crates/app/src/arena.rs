@@ -1,0 +1,273 @@
+//! Contests between bots and their ladder, and a bot for other programs.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use bots::elo::Verdict;
+use bots::lab::{Contest, Ladder, Terms};
+use clap::Args;
+use engine::Say;
+use scene::Lang;
+
+use crate::Wrong;
+use crate::check::game;
+use crate::lab::{bar, check_bots, pair, several};
+use crate::out::line;
+use crate::report::{Chart, Page};
+use crate::words::wrong_option;
+
+#[derive(Debug, Args)]
+pub(crate) struct Arena {
+    /// The game.
+    game: String,
+    /// The bots, such as greedy,level:1,level:2; the first is the zero of the scale.
+    #[arg(long, value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many games between any two, half of them with the sides swapped.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// So many decisions at the start of each game are made at random.
+    #[arg(long, default_value_t = 4)]
+    opening: u32,
+    /// Only neighbours of the list meet.
+    #[arg(long)]
+    neighbours: bool,
+    /// Two bots: stop as soon as the second is known to be rather HIGH than LOW Elo stronger, or not.
+    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, default_missing_value = "0,75", value_parser = span)]
+    sprt: Option<(f64, f64)>,
+    /// A set-up option, OPTION=VALUE; may be repeated.
+    #[arg(long = "set", value_parser = pair)]
+    setup: Vec<(String, String)>,
+    /// Seconds that a foreign bot (exec:PROGRAM) may take for an answer.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    patience: u64,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+    /// Also as a page with plots.
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Also as this game's chapter of a page in Markdown, such as docs/ladder.md.
+    #[arg(long, value_name = "FILE.md")]
+    write: Option<PathBuf>,
+}
+
+/// Two numbers, `LOW,HIGH`.
+fn span(text: &str) -> Result<(f64, f64), String> {
+    let (low, high) = text.split_once(',').ok_or("write LOW,HIGH")?;
+    let number = |text: &str| text.trim().parse::<f64>().map_err(|_| "write LOW,HIGH".to_string());
+    let (low, high) = (number(low)?, number(high)?);
+    if low < high && low.is_finite() && high.is_finite() {
+        Ok((low, high))
+    } else {
+        Err("write LOW,HIGH".into())
+    }
+}
+
+/// Plays a contest.
+pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
+    let kind = game(&args.game)?;
+    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    let bots: Vec<String> = args.bots.iter().flat_map(|bot| several(bot)).collect();
+    check_bots(kind, &bots)?;
+    let contest = Contest {
+        bots,
+        games: args.games,
+        seed: args.seed,
+        neighbours: args.neighbours,
+        sprt: args.sprt,
+        terms: Terms {
+            setup: args.setup.clone(),
+            patience: Duration::from_secs(args.patience),
+            opening: args.opening,
+        },
+    };
+    let ladder = kind.lab().arena(&contest, &bar());
+    let ladder = ladder.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+    if let Some(file) = &args.report {
+        put(file, &page(&ladder))?;
+    }
+    if let Some(file) = &args.write {
+        let old = std::fs::read_to_string(file).unwrap_or_default();
+        put(file, &with_chapter(&old, LADDER, &ladder.game, &chapter(&ladder)))?;
+    }
+    if args.json {
+        line!("{}", serde_json::to_string(&ladder).unwrap_or_default());
+        return Ok(ExitCode::SUCCESS);
+    }
+    for bot in &ladder.bots {
+        let rating = bot.rating;
+        line!(
+            "{:<24} {:>6.0} Elo  [{:.0}, {:.0}]  {:>7.1} / {}",
+            bot.bot,
+            rating.elo,
+            rating.low,
+            rating.high,
+            bot.points,
+            bot.games
+        );
+    }
+    for meeting in &ladder.meetings {
+        line!(
+            "{:<24} against {:<24} {}",
+            meeting.bot,
+            meeting.against,
+            share(meeting.points, meeting.games, meeting.rate)
+        );
+        for side in &meeting.sides {
+            line!("    {:<44} {}", side.side, share(side.points, side.games, side.rate));
+        }
+    }
+    if let Some((verdict, ratio)) = ladder.sprt {
+        line!("{} (log-likelihood ratio {ratio:.2}, after {} games)", word(verdict), ladder.games);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Stronger => "stronger",
+        Verdict::NotStronger => "not stronger",
+        Verdict::Open => "open",
+    }
+}
+
+fn share(points: f64, games: u64, rate: bots::selfplay::Rate) -> String {
+    let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
+    format!("{points:>6.1} / {games}   {share:5.1} %   [{low:.1}, {high:.1}]")
+}
+
+/// Writes a file.
+pub(crate) fn put(file: &Path, text: &str) -> Result<(), Wrong> {
+    std::fs::write(file, text).map_err(|error| {
+        let say = Say::new("cannot-write").text("file", file.display().to_string());
+        Box::new(say.text("why", error.to_string()))
+    })
+}
+
+/// The command that is running, as a person would type it.
+pub(crate) fn command() -> String {
+    let words =
+        std::env::args().skip(1).map(|word| if word.contains(' ') { format!("'{word}'") } else { word });
+    std::iter::once("sandtable".to_string()).chain(words).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands above the chapters of the ladder.
+const LADDER: &str = "# The ladder\n\nHow strong the bots are, game by game: Elo with 95 % intervals, from paired games with the sides swapped and the openings varied.\nThe first bot of each table is the zero of its scale; 75 Elo are about 61 % of the points, 200 about 76 %.\n`sandtable arena … --write docs/ladder.md` writes each chapter.\n";
+
+/// A page in which the chapter of a game is replaced, or added.
+pub(crate) fn with_chapter(page: &str, head: &str, game: &str, chapter: &str) -> String {
+    let mut chapters: Vec<&str> = page.split("\n## ").skip(1).collect();
+    let mine = |text: &&str| text.lines().next() == Some(game);
+    let new = format!("{game}\n\n{chapter}");
+    match chapters.iter().position(mine) {
+        Some(at) => chapters[at] = &new,
+        None => chapters.push(&new),
+    }
+    let chapters = chapters.iter().map(|text| format!("\n## {}\n", text.trim_end()));
+    format!("{}\n{}", head.trim_end(), chapters.collect::<String>())
+}
+
+fn chapter(ladder: &Ladder) -> String {
+    let mut text =
+        String::from("| bot | Elo | 95 % | points | games |\n| --- | ---: | --- | ---: | ---: |\n");
+    for bot in &ladder.bots {
+        let rating = bot.rating;
+        text += &format!(
+            "| `{}` | {:.0} | {:.0} to {:.0} | {} | {} |\n",
+            bot.bot, rating.elo, rating.low, rating.high, bot.points, bot.games
+        );
+    }
+    text += "\n| bot | against | points | share | 95 % |\n| --- | --- | ---: | ---: | --- |\n";
+    for meeting in &ladder.meetings {
+        let rate = meeting.rate;
+        text += &format!(
+            "| `{}` | `{}` | {} of {} | {:.1} % | {:.1} to {:.1} |\n",
+            meeting.bot,
+            meeting.against,
+            meeting.points,
+            meeting.games,
+            100.0 * rate.rate,
+            100.0 * rate.low,
+            100.0 * rate.high
+        );
+    }
+    format!("{text}\n```sh\n{}\n```\n", command())
+}
+
+fn page(ladder: &Ladder) -> String {
+    let mut page = Page::new(&format!("The ladder of {}", ladder.game), &command());
+    let mut strengths = Chart::new("Elo", "");
+    for bot in &ladder.bots {
+        strengths.bar(&bot.bot, bot.rating.elo, Some((bot.rating.low, bot.rating.high)));
+    }
+    page.chart(&strengths);
+    let mut meetings = Chart::new("Points", " %").between(0.0, 100.0);
+    for meeting in &ladder.meetings {
+        let name = format!("{} – {}", meeting.bot, meeting.against);
+        let rate = meeting.rate;
+        meetings.bar(&name, 100.0 * rate.rate, Some((100.0 * rate.low, 100.0 * rate.high)));
+        for side in &meeting.sides {
+            let rate = side.rate;
+            let ends = (100.0 * rate.low, 100.0 * rate.high);
+            meetings.bar(&format!("· {}", side.side), 100.0 * rate.rate, Some(ends));
+        }
+    }
+    page.chart(&meetings);
+    page.finish()
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BotArgs {
+    /// The game.
+    game: String,
+    /// Its level, 1 to 6.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=i64::from(bots::levels::LEVELS)))]
+    level: Option<u32>,
+    /// Another bot by name, instead of a level: greedy, random, search:1000.
+    #[arg(long, conflicts_with = "level")]
+    bot: Option<String>,
+}
+
+/// Plays over standard input and output.
+pub(crate) fn bot(args: &BotArgs) -> Result<ExitCode, Wrong> {
+    let kind = game(&args.game)?;
+    let name = match (&args.bot, args.level) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => format!("level:{level}"),
+        (None, None) => bots::USUAL.to_string(),
+    };
+    if !bots::is_known(&name) {
+        check_bots(kind, std::slice::from_ref(&name))?;
+    }
+    let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
+    let served = kind.lab().serve_bot(&name, &mut input, &mut output);
+    served.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chapter_is_replaced_and_the_others_stay() {
+        let one = with_chapter("", LADDER, "blitzkrieg", "older\n");
+        let two = with_chapter(&one, LADDER, "quartermaster", "second\n");
+        let three = with_chapter(&two, LADDER, "blitzkrieg", "third\n");
+        assert!(three.starts_with("# The ladder\n"));
+        assert!(three.contains("\n## blitzkrieg\n\nthird\n\n## quartermaster\n\nsecond\n"), "{three}");
+        assert!(!three.contains("older"));
+        assert_eq!(with_chapter(&three, LADDER, "blitzkrieg", "third\n"), three);
+    }
+
+    #[test]
+    fn a_span_is_two_numbers_in_order() {
+        assert_eq!(span("0,75"), Ok((0.0, 75.0)));
+        assert!(["75", "75,0", "a,b", "0,inf"].into_iter().all(|text| span(text).is_err()));
+    }
+}

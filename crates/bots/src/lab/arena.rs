@@ -1,0 +1,250 @@
+//! A contest between bots: every two meet with the same seeds and openings on either side.
+
+use engine::{Dice, Rated, Seats, Setup as _};
+use serde::Serialize;
+
+use super::seating::{Seating, Terms, house};
+use super::{Progress, on_all_cores};
+use crate::elo::{Pair, Rating, Verdict, ratings, sprt};
+use crate::selfplay::{Rate, share};
+
+/// So many pairs of games are played between two looks of a sequential test, whatever the number of cores.
+const LOOK: u64 = 8;
+
+/// A contest to be played.
+#[derive(Debug, Clone)]
+pub struct Contest {
+    /// The bots; the first is the zero of the scale.
+    pub bots: Vec<String>,
+    /// How many games between any two that meet.
+    pub games: u64,
+    /// The first seed.
+    pub seed: u64,
+    /// Only neighbours of the list meet.
+    pub neighbours: bool,
+    /// Stop when the last bot is known to be rather the second number of Elo stronger than the first bot, or
+    /// rather the first number; for two bots.
+    pub sprt: Option<(f64, f64)>,
+    /// Set-up, openings, patience.
+    pub terms: Terms,
+}
+
+/// Two bots that met.
+#[derive(Debug, Clone, Serialize)]
+pub struct Meeting {
+    /// The bot whose points are counted: the later in the list.
+    pub bot: String,
+    /// The other.
+    pub against: String,
+    /// Games between them.
+    pub games: u64,
+    /// Points of the first: 1 for a victory, ½ for a draw.
+    pub points: f64,
+    /// Their share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+    /// Points and games of the first by the side it held, where sides were swapped.
+    pub sides: Vec<SidePoints>,
+}
+
+/// What a bot made of one side.
+#[derive(Debug, Clone, Serialize)]
+pub struct SidePoints {
+    /// The seats of the side.
+    pub side: String,
+    /// Games on that side.
+    pub games: u64,
+    /// Points there.
+    pub points: f64,
+    /// Their share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// Where a bot stands.
+#[derive(Debug, Clone, Serialize)]
+pub struct Standing {
+    /// The bot.
+    pub bot: String,
+    /// Games it played.
+    pub games: u64,
+    /// Points it made.
+    pub points: f64,
+    /// Its strength.
+    #[serde(flatten)]
+    pub rating: Rating,
+}
+
+/// The results of a contest.
+#[derive(Debug, Clone, Serialize)]
+pub struct Ladder {
+    /// The game.
+    pub game: String,
+    /// Games played.
+    pub games: u64,
+    /// The bots, in the order they were named.
+    pub bots: Vec<Standing>,
+    /// Who met.
+    pub meetings: Vec<Meeting>,
+    /// What the sequential test says, and its log-likelihood ratio.
+    pub sprt: Option<(Verdict, f64)>,
+}
+
+/// One game of a contest: the later bot's points and the side it held; no side against a printed opponent.
+type Game = (f64, Option<usize>);
+
+/// Two bots that meet, ready to play.
+struct Bout<G: Rated> {
+    /// The earlier and the later bot of the list.
+    who: (usize, usize),
+    /// The seatings that take turns, and the seats of the later bot in each.
+    seatings: Vec<(Seating<G>, Seats)>,
+}
+
+impl<G: Rated> Bout<G> {
+    fn new(contest: &Contest, sides: &[Seats], a: usize, b: usize) -> Result<Self, String> {
+        let names = [&contest.bots[a], &contest.bots[b]];
+        let seats = sides.iter().map(|side| side.len()).sum::<usize>();
+        let mut seatings = Vec::new();
+        if let Some(printed) = names.iter().position(|name| house::<G>(name).is_some()) {
+            let (rules, bot) = (names[printed], names[1 - printed]);
+            let list: Vec<String> = std::iter::once(rules).chain(vec![bot; seats - 1]).cloned().collect();
+            let seating = Seating::new(&list, &contest.terms)?;
+            let range = if printed == 1 { 0..1 } else { 1..seats };
+            let held = range.map(|i| seating.order[i]).collect();
+            seatings.push((seating, held));
+        } else {
+            for turn in 0..2 {
+                let later = |i: usize| (i + turn).is_multiple_of(2);
+                let mut list = vec![names[0].clone(); seats];
+                let mut held = Seats::NONE;
+                for seat in
+                    sides.iter().enumerate().filter(|(i, _)| later(*i)).flat_map(|(_, side)| side.iter())
+                {
+                    list[seat.index()].clone_from(names[1]);
+                    held = held.with(seat);
+                }
+                seatings.push((Seating::new(&list, &contest.terms)?, held));
+            }
+        }
+        Ok(Self { who: (a, b), seatings })
+    }
+
+    /// Plays the `i`th pair of games.
+    fn play(&self, seed: u64) -> Result<Vec<Game>, String> {
+        let games = self.seatings.iter().enumerate().map(|(turn, (seating, held))| {
+            let (_, outcome) = seating.play(seed)?;
+            let winners = outcome.winners;
+            let mine = winners.iter().filter(|seat| held.has(*seat)).count() as f64;
+            let points = if winners.is_empty() { 0.5 } else { mine / winners.len() as f64 };
+            Ok((points, (self.seatings.len() > 1).then_some(turn)))
+        });
+        games.collect()
+    }
+}
+
+/// Plays a contest.
+pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String> {
+    let mut setup = G::Setup::default();
+    for (id, value) in &contest.terms.setup {
+        setup.set(id, value).map_err(|error| error.to_string())?;
+    }
+    let state = G::new(&setup, Dice::seeded(0));
+    let (sides, names) = (state.sides(), state.seats());
+    let n = contest.bots.len();
+    if n < 2 {
+        return Err("name at least two bots".into());
+    }
+    if contest.sprt.is_some() && n != 2 {
+        return Err("a sequential test compares two bots".into());
+    }
+    let mut bouts = Vec::new();
+    for (a, b) in (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b))) {
+        let printed = |i: usize| house::<G>(&contest.bots[i]).is_some();
+        if (contest.neighbours && b != a + 1) || (printed(a) && printed(b)) {
+            continue;
+        }
+        bouts.push(Bout::<G>::new(contest, &sides, a, b)?);
+    }
+    let jobs: Vec<(&Bout<G>, u64)> = bouts
+        .iter()
+        .flat_map(|bout| {
+            let pairs = contest.games.div_ceil(bout.seatings.len() as u64);
+            (0..pairs).map(move |i| (bout, contest.seed.wrapping_add(i)))
+        })
+        .collect();
+    let mut results: Vec<Vec<Game>> = Vec::new();
+    let mut pairs: Vec<Pair> = Vec::new();
+    let mut tested = None;
+    while results.len() < jobs.len() && !matches!(tested, Some((Verdict::Stronger | Verdict::NotStronger, _)))
+    {
+        let from = results.len();
+        let most = if contest.sprt.is_some() { LOOK as usize } else { jobs.len() };
+        let part = &jobs[from..jobs.len().min(from + most)];
+        let told = |done: u64, _: u64| progress(from as u64 + done, jobs.len() as u64);
+        for (played, (bout, _)) in on_all_cores(part.len() as u64, &told, |i| {
+            let (bout, seed) = part[i as usize];
+            bout.play(seed)
+        })
+        .into_iter()
+        .zip(part)
+        {
+            let played = played?;
+            let (a, b) = bout.who;
+            let points = played.iter().map(|(points, _)| points).sum();
+            pairs.push(Pair { a: b, b: a, points, games: played.len() as f64 });
+            results.push(played);
+        }
+        tested =
+            contest.sprt.map(|(low, high)| sprt(&pairs, low, high)).map(|(ratio, verdict)| (verdict, ratio));
+    }
+    let side_names: Vec<String> = (0..2)
+        .map(|turn| {
+            let held = sides.iter().enumerate().filter(|(i, _)| (i + turn).is_multiple_of(2));
+            let seats = held.flat_map(|(_, side)| side.iter()).map(|seat| names[seat.index()]);
+            seats.collect::<Vec<_>>().join("+")
+        })
+        .collect();
+    let meetings = bouts.iter().map(|bout| {
+        let own = jobs.iter().zip(&results).filter(|((other, _), _)| other.who == bout.who);
+        let games: Vec<Game> = own.flat_map(|(_, played)| played.iter().copied()).collect();
+        meeting(contest, bout.who, &games, &side_names)
+    });
+    let meetings: Vec<Meeting> = meetings.collect();
+    let ratings = ratings(n, &pairs, contest.seed);
+    let bots = contest.bots.iter().zip(ratings).enumerate().map(|(i, (bot, rating))| {
+        let mine = pairs.iter().filter_map(|pair| match i {
+            i if i == pair.a => Some((pair.points, pair.games)),
+            i if i == pair.b => Some((pair.games - pair.points, pair.games)),
+            _ => None,
+        });
+        let (points, games) = mine.fold((0.0, 0.0), |sum, pair| (sum.0 + pair.0, sum.1 + pair.1));
+        Standing { bot: bot.clone(), games: games as u64, points, rating }
+    });
+    Ok(Ladder {
+        game: G::ID.into(),
+        games: results.iter().map(|played| played.len() as u64).sum(),
+        bots: bots.collect(),
+        meetings,
+        sprt: tested,
+    })
+}
+
+fn meeting(contest: &Contest, (a, b): (usize, usize), games: &[Game], sides: &[String]) -> Meeting {
+    let sum = |games: &[&Game]| games.iter().map(|(points, _)| points).sum::<f64>();
+    let all: Vec<&Game> = games.iter().collect();
+    let by_side = sides.iter().enumerate().filter_map(|(turn, side)| {
+        let held: Vec<&Game> = games.iter().filter(|(_, held)| *held == Some(turn)).collect();
+        let points = sum(&held);
+        let rate = share(points, held.len() as f64);
+        (!held.is_empty()).then(|| SidePoints { side: side.clone(), games: held.len() as u64, points, rate })
+    });
+    Meeting {
+        bot: contest.bots[b].clone(),
+        against: contest.bots[a].clone(),
+        games: games.len() as u64,
+        points: sum(&all),
+        rate: share(sum(&all), games.len() as f64),
+        sides: by_side.collect(),
+    }
+}

@@ -1,0 +1,160 @@
+//! A match: the same bots on the same seats, game after game.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use engine::promises::random_setup;
+use engine::{Dice, Outcome, Rated, Setup as _};
+use serde::Serialize;
+
+use super::seating::{Seating, Terms};
+use super::{Progress, on_all_cores};
+use crate::selfplay::{Rate, rate};
+
+/// A match to be played.
+#[derive(Debug, Clone)]
+pub struct Match {
+    /// The bots, seat by seat; a printed opponent takes its own seat and the others the rest.
+    pub seats: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The first seed; game `i` is played with `seed + i`.
+    pub seed: u64,
+    /// Every option that is not set is drawn anew for each game.
+    pub vary: bool,
+    /// Set-up, openings, patience.
+    pub terms: Terms,
+}
+
+/// How one bot of a match did.
+#[derive(Debug, Clone, Serialize)]
+pub struct SeatResult {
+    /// The bot, as it was named.
+    pub bot: String,
+    /// The seat it played.
+    pub seat: String,
+    /// Games won.
+    pub wins: u64,
+    /// The share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// How one side of a match did.
+#[derive(Debug, Clone, Serialize)]
+pub struct SideResult {
+    /// The seats of the side.
+    pub side: String,
+    /// Games won.
+    pub wins: u64,
+    /// The share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// How the first side did where an option had a value.
+#[derive(Debug, Clone, Serialize)]
+pub struct OptionResult {
+    /// The option's id.
+    pub option: String,
+    /// Its value.
+    pub value: String,
+    /// Games with that value.
+    pub games: u64,
+    /// Games that the first side won.
+    pub wins: u64,
+    /// The share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
+/// The results of a match.
+#[derive(Debug, Clone, Serialize)]
+pub struct Results {
+    /// Games played.
+    pub games: u64,
+    /// Decisions made a second, all cores together.
+    pub decisions_per_s: f64,
+    /// Decisions in a game, on average.
+    pub decisions_per_game: f64,
+    /// How the games ended, by the way they did.
+    pub ends: BTreeMap<String, u64>,
+    /// The bots, in the order they were named.
+    pub seats: Vec<SeatResult>,
+    /// The sides of the table.
+    pub sides: Vec<SideResult>,
+    /// The first side by what was drawn, where options were.
+    pub options: Vec<OptionResult>,
+    /// How many games took how many decisions.
+    pub lengths: BTreeMap<u32, u64>,
+}
+
+/// One game of a match: its set-up, its decisions, its end.
+type Played = (Vec<(&'static str, String)>, u32, Outcome);
+
+/// Plays a match.
+pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
+    let seating = Seating::<G>::new(&plan.seats, &plan.terms)?;
+    let start = Instant::now();
+    let parts = on_all_cores(plan.games, progress, |i| one(plan, &seating, plan.seed.wrapping_add(i)));
+    let seconds = start.elapsed().as_secs_f64().max(1e-9);
+    let games = parts.into_iter().collect::<Result<Vec<Played>, String>>()?;
+    let decisions: u64 = games.iter().map(|(_, made, _)| u64::from(*made)).sum();
+    let (mut ends, mut lengths) = (BTreeMap::new(), BTreeMap::new());
+    for (_, made, outcome) in &games {
+        *ends.entry(outcome.how.to_string()).or_insert(0) += 1;
+        *lengths.entry(*made).or_insert(0) += 1;
+    }
+    let seats = plan.seats.iter().zip(&seating.order).map(|(bot, seat)| {
+        let wins = games.iter().filter(|(.., outcome)| outcome.winners.has(*seat)).count() as u64;
+        let seat = seating.names[seat.index()].to_string();
+        SeatResult { bot: bot.clone(), seat, wins, rate: rate(wins, plan.games) }
+    });
+    let won = |outcome: &Outcome, side: usize| {
+        seating.sides.get(side).is_some_and(|side| side.iter().any(|seat| outcome.winners.has(seat)))
+    };
+    let sides = seating.sides.iter().enumerate().map(|(i, side)| {
+        let wins = games.iter().filter(|(.., outcome)| won(outcome, i)).count() as u64;
+        SideResult { side: seating.side(*side), wins, rate: rate(wins, plan.games) }
+    });
+    let mut tally: BTreeMap<(usize, &str, &str), (u64, u64)> = BTreeMap::new();
+    for (setup, _, outcome) in games.iter().filter(|_| plan.vary) {
+        for (i, (id, value)) in setup.iter().enumerate() {
+            let entry = tally.entry((i, id, value)).or_default();
+            entry.0 += 1;
+            entry.1 += u64::from(won(outcome, 0));
+        }
+    }
+    let drawn = |i: usize| tally.keys().filter(|(other, ..)| *other == i).count() > 1;
+    let options = tally.iter().filter(|((i, ..), _)| drawn(*i)).map(|((_, id, value), (n, wins))| {
+        let (option, value) = ((*id).to_string(), (*value).to_string());
+        OptionResult { option, value, games: *n, wins: *wins, rate: rate(*wins, *n) }
+    });
+    Ok(Results {
+        games: plan.games,
+        decisions_per_s: decisions as f64 / seconds,
+        decisions_per_game: decisions as f64 / plan.games.max(1) as f64,
+        ends,
+        seats: seats.collect(),
+        sides: sides.collect(),
+        options: options.collect(),
+        lengths,
+    })
+}
+
+/// Plays one game, in the set-up of the match or in one drawn for it.
+fn one<G: Rated>(plan: &Match, seating: &Seating<G>, seed: u64) -> Result<Played, String> {
+    if !plan.vary {
+        let (made, outcome) = seating.play(seed)?;
+        return Ok((Vec::new(), made, outcome));
+    }
+    let fixed: Vec<(&str, &str)> =
+        plan.terms.setup.iter().map(|(id, value)| (id.as_str(), value.as_str())).collect();
+    let setup = random_setup::<G>(&mut Dice::seeded(seed ^ 0x7661_7279), &fixed);
+    let options = G::Setup::OPTIONS.iter();
+    let pairs = options.filter_map(|option| Some((option.id.to_string(), setup.get(option.id)?)));
+    let terms = Terms { setup: pairs.collect(), ..plan.terms.clone() };
+    let seating = Seating::<G>::new(&plan.seats, &terms)?;
+    let (made, outcome) = seating.play(seed)?;
+    Ok((seating.options(), made, outcome))
+}

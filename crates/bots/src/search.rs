@@ -1,0 +1,163 @@
+//! Search: a tree over what the seat can see, re-dealt in every iteration.
+//!
+//! Single-observer information-set Monte-Carlo tree search. Each iteration imagines a state the seat could
+//! believe in and walks down the tree as far as that state allows; children are counted by how often they were
+//! there to choose. Every seat goes for its own reward, and partners share theirs through the game's
+//! evaluation. Seats that decide at the same time do not see each other's choices. Where the tree ends, a few
+//! quick ideas carry the game on to the horizon, and there the evaluation speaks.
+
+mod tree;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use engine::{Dice, Rated};
+
+use crate::{Bot, Sight};
+use tree::Tree;
+
+/// How much a search may think.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Budget {
+    /// At most so many iterations, over all threads.
+    pub iterations: u32,
+    /// At most so long.
+    pub time: Option<Duration>,
+    /// On so many threads, each with a tree of its own; their counts are added up.
+    pub threads: usize,
+    /// How far the evaluation may err, as a share of certain victory: weaker levels see less clearly.
+    pub noise: f32,
+}
+
+impl Budget {
+    /// So many iterations on one thread: the same choice every time for the same seed.
+    #[must_use]
+    pub const fn iterations(iterations: u32) -> Self {
+        Self { iterations, time: None, threads: 1, noise: 0.0 }
+    }
+
+    /// So long, on one thread.
+    #[must_use]
+    pub const fn time(time: Duration) -> Self {
+        Self { iterations: u32::MAX, time: Some(time), threads: 1, noise: 0.0 }
+    }
+
+    /// The same on so many threads.
+    #[must_use]
+    pub const fn on(self, threads: usize) -> Self {
+        Self { threads, ..self }
+    }
+
+    /// The same, with an evaluation that errs so far.
+    #[must_use]
+    pub const fn blurred(self, noise: f32) -> Self {
+        Self { noise, ..self }
+    }
+}
+
+/// The searching bot.
+#[derive(Debug)]
+pub struct Search {
+    dice: Dice,
+    budget: Budget,
+}
+
+impl Search {
+    /// A searching bot with chance of its own.
+    #[must_use]
+    pub fn new(seed: u64, budget: Budget) -> Self {
+        Self { dice: Dice::seeded(seed), budget }
+    }
+}
+
+impl<G: Rated> Bot<G> for Search {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, String> {
+        let thought = think(sight, self.budget, u64::from(self.dice.below(u32::MAX)));
+        thought.ideas.first().map(|idea| idea.choice).ok_or_else(|| "nothing is on offer".into())
+    }
+}
+
+/// A choice with what the search thinks of it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Idea<C> {
+    /// The choice.
+    pub choice: C,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance to win that it seems to give, 0 to 1.
+    pub chance: f32,
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thought<C> {
+    /// Every choice on offer, best first.
+    pub ideas: Vec<Idea<C>>,
+    /// Iterations made, over all threads.
+    pub iterations: u64,
+    /// Bytes that the trees took.
+    pub bytes: usize,
+}
+
+/// Thinks until the budget is spent.
+#[must_use]
+pub fn think<G: Rated>(sight: &Sight<'_, G>, budget: Budget, seed: u64) -> Thought<G::Choice> {
+    think_until(sight, budget, seed, &AtomicBool::new(false))
+}
+
+/// Thinks until the budget is spent or `stop` is set, and returns the best so far.
+///
+/// The answer depends on the sight, the iterations and the seed alone, unless time or `stop` ends it.
+#[must_use]
+pub fn think_until<G: Rated>(
+    sight: &Sight<'_, G>,
+    budget: Budget,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Thought<G::Choice> {
+    let start = Instant::now();
+    let mut choices = Vec::new();
+    sight.choices(&mut choices);
+    if let [choice] = choices[..] {
+        return Thought { ideas: vec![Idea { choice, visits: 0, chance: 0.5 }], iterations: 0, bytes: 0 };
+    }
+    let threads = budget.threads.max(1);
+    let share = budget.iterations.div_ceil(threads as u32).max(1);
+    let grow = |thread: usize| {
+        let seed = seed ^ (thread as u64) << 32;
+        let mut tree = Tree::new(sight.seat(), seed, budget.noise, tree::KIDS / threads);
+        for _ in 0..share {
+            tree.iterate(sight);
+            let late = budget.time.is_some_and(|time| start.elapsed() >= time);
+            if late || stop.load(Ordering::Relaxed) {
+                break;
+            }
+        }
+        tree
+    };
+    let trees: Vec<Tree<G>> = if threads == 1 {
+        vec![grow(0)]
+    } else {
+        std::thread::scope(|scope| {
+            let all: Vec<_> = (0..threads).map(|thread| scope.spawn(move || grow(thread))).collect();
+            all.into_iter()
+                .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        })
+    };
+    let mut ideas: Vec<Idea<G::Choice>> = choices
+        .into_iter()
+        .map(|choice| {
+            let tried = trees.iter().map(|tree| tree.tried(choice));
+            let (visits, sum) = tried.fold((0, 0.0), |(n, total), (visits, sum)| (n + visits, total + sum));
+            let chance = if visits == 0 { 0.0 } else { sum / visits as f32 };
+            Idea { choice, visits, chance }
+        })
+        .collect();
+    ideas.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+    Thought {
+        ideas,
+        iterations: trees.iter().map(Tree::iterations).sum(),
+        bytes: trees.iter().map(Tree::bytes).sum(),
+    }
+}

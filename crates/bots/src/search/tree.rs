@@ -1,0 +1,338 @@
+//! One tree of a search: decisions as far as the searching seat can tell them apart.
+
+use std::collections::HashMap;
+
+use engine::{Awaiting, Dice, Rated, Seat, Seats};
+
+use crate::Sight;
+
+/// No more children than this in all trees of a search: with their nodes about 400 megabytes.
+pub(super) const KIDS: usize = 8_000_000;
+/// How strongly the untried is tried.
+const CURIOSITY: f32 = 0.6;
+/// How sharply the first look orders the children.
+const SHARPNESS: f32 = 12.0;
+/// As how many visits the first look counts.
+const TRUST: f32 = 1.0;
+/// How many quick ideas are compared where the tree has ended.
+const IDEAS: u32 = 3;
+/// An idea is carried through for at most so many clicks of the same seat.
+const CLICKS: u32 = 4;
+/// No game has more seats.
+const SEATS: usize = 8;
+
+/// Rewards by seat.
+type Rewards = [f32; SEATS];
+
+/// One child of a node.
+#[derive(Debug, Clone, Copy)]
+struct Kid<C> {
+    choice: C,
+    visits: u32,
+    /// How often it was there to choose.
+    there: u32,
+    /// Rewards of the node's seat.
+    sum: f32,
+    /// What the first look promised.
+    guess: f32,
+}
+
+/// Counts turns: states are compared after the same number of them, or whoever dawdles would look better.
+#[derive(Debug, Clone, Copy)]
+struct Clock {
+    turn: Option<Seat>,
+    left: u32,
+}
+
+impl Clock {
+    /// Whether the horizon is reached.
+    fn rings<G: Rated>(&mut self, state: &G) -> bool {
+        let turn = state.turn();
+        if turn != self.turn {
+            self.turn = turn;
+            self.left = self.left.saturating_sub(1);
+        }
+        self.left == 0
+    }
+}
+
+/// The child behind which the next decision is looked up: its node and its place there.
+type Behind = (u32, u16);
+
+pub(super) struct Tree<G: Rated> {
+    seat: Seat,
+    /// The children of each node.
+    nodes: Vec<Vec<Kid<G::Choice>>>,
+    /// The node behind a child, by who decides there.
+    next: HashMap<(Behind, Seat), u32>,
+    dice: Dice,
+    noise: f32,
+    /// How many children there are, and may be.
+    n_kids: usize,
+    most: usize,
+    iterations: u64,
+    /// Room for lists: what can be chosen, the children that stand for it, and looks ahead.
+    choices: Vec<G::Choice>,
+    here: Vec<u16>,
+    spare: Vec<G::Choice>,
+    path: Vec<(u32, u16, Seat)>,
+}
+
+impl<G: Rated> Tree<G> {
+    pub(super) fn new(seat: Seat, seed: u64, noise: f32, most: usize) -> Self {
+        Self {
+            seat,
+            nodes: vec![Vec::new()],
+            next: HashMap::new(),
+            dice: Dice::seeded(seed),
+            noise,
+            n_kids: 0,
+            most,
+            iterations: 0,
+            choices: Vec::new(),
+            here: Vec::new(),
+            spare: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// How often a choice was tried, and the sum of its rewards.
+    pub(super) fn tried(&self, choice: G::Choice) -> (u32, f32) {
+        let kid = self.nodes[0].iter().find(|kid| kid.choice == choice);
+        kid.map_or((0, 0.0), |kid| (kid.visits, kid.sum))
+    }
+
+    pub(super) fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// Bytes that the tree takes, nearly.
+    pub(super) fn bytes(&self) -> usize {
+        let kids: usize = self.nodes.iter().map(|kids| kids.capacity() * size_of::<Kid<G::Choice>>()).sum();
+        let links = self.next.capacity() * (size_of::<((Behind, Seat), u32)>() + 1);
+        kids + links + self.nodes.capacity() * size_of::<Vec<Kid<G::Choice>>>()
+    }
+
+    /// One walk: a new deal, down the tree, one node more, on to the horizon, the reward back up.
+    pub(super) fn iterate(&mut self, sight: &Sight<'_, G>) {
+        let dice = self.chance();
+        let rewards = self.walk(sight.imagine(dice));
+        for (node, kid, seat) in &self.path {
+            let kid = &mut self.nodes[*node as usize][*kid as usize];
+            kid.visits += 1;
+            kid.sum += rewards[seat.index()];
+        }
+        self.iterations += 1;
+    }
+
+    fn chance(&mut self) -> Dice {
+        Dice::seeded(u64::from(self.dice.below(u32::MAX)))
+    }
+
+    fn walk(&mut self, mut state: G) -> Rewards {
+        self.path.clear();
+        let (mut at, mut seat) = (0, self.seat);
+        // Behind what the seats that now decide together are looked up, and who of them is still to come.
+        let mut together: (Behind, Seats) = ((0, u16::MAX), state.awaiting().seats());
+        let mut own: Option<Behind> = None;
+        let mut clock = Clock { turn: state.turn(), left: G::HORIZON };
+        loop {
+            let fresh = self.nodes[at as usize].is_empty();
+            self.look(&state, seat, at);
+            let Some(kid) = self.pick(at) else { break };
+            self.path.push((at, kid, seat));
+            let choice = self.nodes[at as usize][kid as usize].choice;
+            if state.apply(seat, choice, &mut ()).is_err() {
+                break;
+            }
+            if seat == self.seat {
+                own = Some((at, kid));
+            }
+            let Awaiting::Seats(seats) = state.awaiting() else { break };
+            let Some(decider) = seats.iter().next() else { break };
+            if clock.rings(&state) {
+                break;
+            }
+            if fresh && at != 0 {
+                return self.play_on(state, clock);
+            }
+            let still = together.1.len() > 1 && together.1.has(decider) && !seats.has(seat);
+            if !still {
+                // What comes after a common decision hangs on the searching seat's part in it.
+                let behind = if together.1.len() > 1 { own } else { None };
+                together = (behind.unwrap_or((at, kid)), seats);
+                own = None;
+            }
+            let Some(node) = self.node(together.0, decider) else { return self.play_on(state, clock) };
+            (at, seat) = (node, decider);
+        }
+        self.rewards(&state)
+    }
+
+    /// The node of `decider` behind a child; none when the tree is full.
+    fn node(&mut self, behind: Behind, decider: Seat) -> Option<u32> {
+        if let Some(node) = self.next.get(&(behind, decider)) {
+            return Some(*node);
+        }
+        if self.n_kids >= self.most {
+            return None;
+        }
+        let node = self.nodes.len() as u32;
+        self.next.insert((behind, decider), node);
+        self.nodes.push(Vec::new());
+        Some(node)
+    }
+
+    /// Lists what can be chosen here in this state, and takes a first look at what is new.
+    fn look(&mut self, state: &G, seat: Seat, at: u32) {
+        self.choices.clear();
+        self.here.clear();
+        state.choices(seat, &mut self.choices);
+        for i in 0..self.choices.len() {
+            let choice = self.choices[i];
+            let kids = &self.nodes[at as usize];
+            // The order of choices is stable, so the place is often the same.
+            let known = match kids.get(i) {
+                Some(kid) if kid.choice == choice => Some(i),
+                _ => kids.iter().position(|kid| kid.choice == choice),
+            };
+            let place = known.unwrap_or(kids.len());
+            self.here.push(place as u16);
+            if known.is_some() {
+                continue;
+            }
+            let mut next = *state;
+            let guess = match next.apply(seat, choice, &mut ()) {
+                Ok(()) => self.promise(&next, seat),
+                Err(_) => 0.0,
+            };
+            let left = self.choices.len() - i;
+            let kids = &mut self.nodes[at as usize];
+            kids.reserve_exact(left);
+            kids.push(Kid { choice, visits: 0, there: 0, sum: 0.0, guess });
+            self.n_kids += 1;
+        }
+    }
+
+    /// What a state promises a seat: after its best next click where the seat goes on deciding.
+    fn promise(&mut self, state: &G, seat: Seat) -> f32 {
+        if !alone(state, seat) {
+            return self.value(state, seat);
+        }
+        self.spare.clear();
+        state.choices(seat, &mut self.spare);
+        let mut best = 0.0f32;
+        for i in 0..self.spare.len() {
+            let mut next = *state;
+            if next.apply(seat, self.spare[i], &mut ()).is_ok() {
+                best = best.max(self.value(&next, seat));
+            }
+        }
+        best
+    }
+
+    /// The child to follow among those that are there: reward so far, first look, and curiosity.
+    fn pick(&mut self, at: u32) -> Option<u16> {
+        let kids = &mut self.nodes[at as usize];
+        let (mut visits, mut top) = (0, f32::MIN);
+        for i in &self.here {
+            let kid = &mut kids[*i as usize];
+            kid.there += 1;
+            visits += kid.visits;
+            top = top.max(kid.guess);
+        }
+        let weight = |kid: &Kid<G::Choice>| ((kid.guess - top) * SHARPNESS).exp();
+        let total: f32 = self.here.iter().map(|i| weight(&kids[*i as usize])).sum();
+        let tried = visits as f32 + 1.0;
+        let mut best = (f32::MIN, None);
+        for i in &self.here {
+            let kid = &kids[*i as usize];
+            let visits = kid.visits as f32;
+            let mean = (kid.sum + TRUST * kid.guess) / (visits + TRUST);
+            // What is seldom there has had less chance to be tried.
+            let there = (kid.there as f32 / tried).clamp(0.2, 1.0);
+            let score = mean + CURIOSITY * weight(kid) / total * (tried * there).sqrt() / (1.0 + visits);
+            if score > best.0 {
+                best = (score, Some(*i));
+            }
+        }
+        best.1
+    }
+
+    /// Plays on to the horizon: of a few quick ideas, each carried through, the one that looks best.
+    fn play_on(&mut self, mut state: G, mut clock: Clock) -> Rewards {
+        while let Awaiting::Seats(seats) = state.awaiting() {
+            let Some(seat) = seats.iter().next() else { break };
+            let mut best: Option<(i32, G, bool)> = None;
+            for _ in 0..IDEAS {
+                let mut clock = clock;
+                let Some((next, rings, only)) = self.idea(&state, seat, &mut clock) else { break };
+                let worth = next.worth(seat);
+                if best.as_ref().is_none_or(|(top, ..)| worth > *top) {
+                    best = Some((worth, next, rings));
+                }
+                if only {
+                    break;
+                }
+            }
+            let Some((_, next, rings)) = best else { break };
+            state = next;
+            clock.rings(&state);
+            if rings {
+                break;
+            }
+        }
+        self.rewards(&state)
+    }
+
+    /// A quick idea: clicks at random until somebody else decides. A card that was played and has no target
+    /// yet cannot be judged. Also says whether the horizon is reached and whether there was no other way.
+    fn idea(&mut self, state: &G, seat: Seat, clock: &mut Clock) -> Option<(G, bool, bool)> {
+        let mut next = *state;
+        let mut only = true;
+        for _ in 0..CLICKS {
+            self.spare.clear();
+            next.choices(seat, &mut self.spare);
+            let n = self.spare.len() as u32;
+            only &= n == 1;
+            let choice = *self.spare.get(self.dice.below(n.max(1)) as usize)?;
+            next.apply(seat, choice, &mut ()).ok()?;
+            if clock.rings(&next) {
+                return Some((next, true, only));
+            }
+            if !alone(&next, seat) {
+                break;
+            }
+        }
+        Some((next, false, only))
+    }
+
+    /// What a state is worth to a seat, between certain defeat and certain victory.
+    fn value(&mut self, state: &G, seat: Seat) -> f32 {
+        if let Some(outcome) = state.awaiting().outcome() {
+            return match (outcome.winners.is_empty(), outcome.winners.has(seat)) {
+                (true, _) => 0.5,
+                (false, won) => f32::from(u8::from(won)),
+            };
+        }
+        let sure = 1.0 / (1.0 + (-(state.worth(seat) as f32) / G::SCALE).exp());
+        if self.noise == 0.0 {
+            return sure;
+        }
+        let error = self.dice.below(2001) as f32 / 1000.0 - 1.0;
+        (sure + error * self.noise * G::BLUR).clamp(0.0, 1.0)
+    }
+
+    fn rewards(&mut self, state: &G) -> Rewards {
+        let mut rewards = [0.0; SEATS];
+        for (i, reward) in rewards.iter_mut().enumerate().take(state.seats().len()) {
+            *reward = self.value(state, Seat(i as u8));
+        }
+        rewards
+    }
+}
+
+/// Whether `seat` alone is to decide.
+fn alone<G: Rated>(state: &G, seat: Seat) -> bool {
+    matches!(state.awaiting(), Awaiting::Seats(seats) if seats.has(seat) && seats.len() == 1)
+}

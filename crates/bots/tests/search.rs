@@ -1,0 +1,132 @@
+//! What a search promises: the same answer for the same question, and victory where it is there to take.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use blitzkrieg::Blitzkrieg;
+use bots::search::{Budget, Thought, think, think_until};
+use bots::selfplay::random_decisions;
+use bots::{NAMES, Sight, USUAL, bot, is_known};
+use engine::{Dice, Game, Rated, Scenario, Seat};
+use quartermaster::Quartermaster;
+
+/// States from random games, with the seat that decides.
+fn positions<G: Rated>(n: u64) -> Vec<(G, Seat)> {
+    let (mut dice, mut choices) = (Dice::seeded(5), Vec::new());
+    let states = (0..n).map(|seed| {
+        let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
+        random_decisions(&mut state, &mut dice, &mut choices, 6 + 5 * seed as u32);
+        state
+    });
+    let seated = states.filter_map(|state| Some((state, state.awaiting().seats().iter().next()?)));
+    seated.collect()
+}
+
+fn thought<G: Rated>(state: &G, seat: Seat, budget: Budget) -> Thought<G::Choice> {
+    think(&Sight::new(state, seat), budget, 7)
+}
+
+fn answers_the_same<G: Rated>(budget: Budget) {
+    for (state, seat) in positions::<G>(12) {
+        let first = thought(&state, seat, budget);
+        assert!(first == thought(&state, seat, budget), "asked again");
+        for deal in 0..3 {
+            let other = state.imagine(seat, Dice::seeded(deal));
+            assert!(first == thought(&other, seat, budget), "another state that looks the same: {state:?}");
+        }
+    }
+}
+
+#[test]
+fn blitzkrieg_same_seed_budget_and_sight_same_answer() {
+    answers_the_same::<Blitzkrieg>(Budget::iterations(40));
+    answers_the_same::<Blitzkrieg>(Budget::iterations(40).on(2).blurred(0.2));
+}
+
+#[test]
+fn quartermaster_same_seed_budget_and_sight_same_answer() {
+    answers_the_same::<Quartermaster>(Budget::iterations(30));
+    answers_the_same::<Quartermaster>(Budget::iterations(30).on(3).blurred(0.2));
+}
+
+/// Lets a search play on for the awaited seats of a scenario's position.
+fn plays_out<G: Rated>(scenario: &str, budget: Budget) -> G {
+    let scenario = Scenario::read(scenario).expect("the scenario reads");
+    let mut state: G = scenario.position().expect("the position stands");
+    for (seat, words) in scenario.when.iter().filter_map(|line| line.split_once(' ')) {
+        let seat = Seat(state.seats().iter().position(|name| *name == seat).expect("a seat") as u8);
+        let choice = words.parse().ok().expect("a choice");
+        state.apply(seat, choice, &mut ()).expect("it is on offer");
+    }
+    while let Some(seat) = state.awaiting().seats().iter().next() {
+        let choice = thought(&state, seat, budget).ideas[0].choice;
+        state.apply(seat, choice, &mut ()).expect("it is on offer");
+    }
+    state
+}
+
+#[test]
+fn blitzkrieg_takes_a_victory_that_is_there() {
+    let text = include_str!("../../blitzkrieg/scenarios/t-14-the-higher-score-wins.toml");
+    for iterations in [60, 400] {
+        let end: Blitzkrieg = plays_out(text, Budget::iterations(iterations));
+        assert_eq!(end.fact("winner").as_deref(), Some("allies"));
+    }
+}
+
+/// The last turn of the war: only a second supply space brings the Allies ahead.
+const LAST_TURN: &str = r#"
+game = "quartermaster"
+title = "The last turn of the war"
+clause = "15.8"
+when = []
+[given]
+turn = "usa"
+round = 20
+vp = { axis = 53, allies = 50 }
+board = { eastern-us = ["usa army"], germany = ["germany army"] }
+hand = { usa = ["build-army", "build-navy", "sea-battle", "land-battle"] }
+[[then]]
+fact = "turn"
+is = "usa"
+"#;
+
+#[test]
+fn quartermaster_takes_a_victory_that_is_there() {
+    for iterations in [60, 400] {
+        let end: Quartermaster = plays_out(LAST_TURN, Budget::iterations(iterations));
+        let winners = end.awaiting().outcome().expect("the war is over").winners;
+        assert!(winners.has(Seat(5)), "{winners:?}");
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_returns_the_best_so_far() {
+    for (state, seat) in positions::<Quartermaster>(4) {
+        let budget = Budget::time(Duration::from_secs(3600));
+        let found = think_until(&Sight::new(&state, seat), budget, 1, &AtomicBool::new(true));
+        assert!(!found.ideas.is_empty() && found.iterations <= 1);
+    }
+}
+
+#[test]
+fn a_search_counts_what_it_did() {
+    let (state, seat) = positions::<Blitzkrieg>(1)[0];
+    let found = thought(&state, seat, Budget::iterations(100));
+    assert_eq!(found.iterations, 100);
+    assert_eq!(found.ideas.iter().map(|idea| idea.visits).sum::<u32>(), 100);
+    assert!(found.ideas.iter().all(|idea| (0.0..=1.0).contains(&idea.chance)));
+    assert!(found.bytes > 1000);
+}
+
+#[test]
+fn every_name_is_a_bot_and_nonsense_is_none() {
+    for name in NAMES.iter().chain(&["search:10", "search:5ms", USUAL]) {
+        assert!(is_known(name) && bot::<Blitzkrieg>(name, 1).is_ok(), "{name}");
+    }
+    for name in
+        ["", "level", "level:", "level:0", "level:7", "search:", "search:0", "exec:true", "rival:hard"]
+    {
+        assert!(!is_known(name) && bot::<Blitzkrieg>(name, 1).is_err(), "{name}");
+    }
+}
