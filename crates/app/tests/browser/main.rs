@@ -450,8 +450,9 @@ async fn two_rounds_of_the_basic_game_of_attack_on_one_screen() {
     page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
     page.click("form.setup .submit button.primary").await;
     page.until("the table", "document.body.dataset.table").await;
-    // Claims, pieces and capital cities by clicks on the map's own targets.
-    page.until("regions to claim", "document.querySelector('#panel-map .at-space.lit')").await;
+    // Whoever the dice let begin may sit behind the curtain.
+    let lit = "document.querySelector('#panel-map .at-space.lit, #curtain:not([hidden])')";
+    page.until("regions to claim, or the curtain", lit).await;
     let wish = "/^done$|^pass$|^put |^at |^do (build|diplomacy)|^buy /";
     play_on_one_screen_until(&page, "Round 3", wish, 400).await;
     let log = page.text("return document.querySelector('#log').innerText").await;
