@@ -12,7 +12,6 @@ const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)
 
 impl Rated for Blitzkrieg {
     const SCALE: f32 = 300.0;
-    const HORIZON: u32 = 20;
 
     const HOUSE: &'static [House] = &[
         rival("rival:easy", &[("mode", "solo"), ("level", "easy")]),
@@ -22,6 +21,15 @@ impl Rated for Blitzkrieg {
         rival("rival:medium+stratagems", &[("mode", "solo"), ("level", "medium"), ("stratagems", "yes")]),
         rival("rival:hard+stratagems", &[("mode", "solo"), ("level", "hard"), ("stratagems", "yes")]),
     ];
+
+    fn horizon(&self) -> u32 {
+        // Quick ideas are no match for the rival: the longer they play, the less they tell.
+        if self.setup.is_solo() { 4 } else { 20 }
+    }
+
+    fn turns(&self) -> u32 {
+        self.covered().count_ones()
+    }
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(side) = Side::of(seat) else { return 0 };

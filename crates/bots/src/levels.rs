@@ -15,10 +15,10 @@ pub const LEVELS: u32 = 6;
 #[must_use]
 pub const fn level(n: u32) -> Option<Budget> {
     Some(match n {
-        1 => Budget::iterations(16).blurred(0.5),
-        2 => Budget::iterations(24).blurred(0.25),
-        3 => Budget::iterations(60).blurred(0.1),
-        4 => Budget::iterations(300),
+        1 => Budget::iterations(24).blurred(0.4),
+        2 => Budget::iterations(40).blurred(0.2),
+        3 => Budget::iterations(100).blurred(0.08),
+        4 => Budget::iterations(500),
         5 => Budget::time(Duration::from_millis(200)),
         6 => Budget::time(Duration::from_millis(2000)).on(2),
         _ => return None,

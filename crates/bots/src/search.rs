@@ -149,8 +149,8 @@ pub fn think_until<G: Rated>(
         .into_iter()
         .map(|choice| {
             let tried = trees.iter().map(|tree| tree.tried(choice));
-            let (visits, sum) = tried.fold((0, 0.0), |(n, total), (visits, sum)| (n + visits, total + sum));
-            let chance = if visits == 0 { 0.0 } else { sum / visits as f32 };
+            let (visits, sum) = tried.fold((0, 0.0), |(n, sum), (visits, mean)| (n + visits, sum + mean));
+            let chance = sum / trees.len() as f32;
             Idea { choice, visits, chance }
         })
         .collect();

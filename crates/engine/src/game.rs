@@ -143,14 +143,22 @@ pub trait Rated: Game {
     const HOUSE: &'static [House] = &[];
     /// How much worth makes the winner rather likely (73 %): what turns worth into a chance to win.
     const SCALE: f32 = 1000.0;
-    /// How many turns a searching bot looks ahead before it asks for the worth.
-    const HORIZON: u32 = 2;
     /// What part of a weak level's errors of judgement this game takes: where choices differ by little, a
     /// little is enough.
     const BLUR: f32 = 1.0;
 
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
+
+    /// How many turns a searching bot looks ahead before it asks for the worth.
+    fn horizon(&self) -> u32 {
+        2
+    }
+
+    /// How many turns are over, where [`Game::turn`] does not tell: the rules play some by themselves.
+    fn turns(&self) -> u32 {
+        0
+    }
 
     /// The seats that win and lose together, side by side.
     fn sides(&self) -> Vec<Seats> {

@@ -7,9 +7,7 @@ use crate::state::Quartermaster;
 
 impl Rated for Quartermaster {
     const SCALE: f32 = 500.0;
-    // Quick ideas play the others' turns too badly to learn from them.
-    const HORIZON: u32 = 1;
-    const BLUR: f32 = 0.15;
+    const BLUR: f32 = 0.1;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(nation) = Nation::of(seat) else { return 0 };
@@ -19,6 +17,11 @@ impl Rated for Quartermaster {
         let (me, them) = (nation.team(), nation.team().other());
         let lead = i32::from(self.vp[me.index()] - self.vp[them.index()]);
         100 * lead + self.prospects(me) - self.prospects(them)
+    }
+
+    fn horizon(&self) -> u32 {
+        // Quick ideas play the others' turns too badly to learn from them.
+        1
     }
 
     fn sides(&self) -> Vec<Seats> {

@@ -37,21 +37,31 @@ struct Kid<C> {
     guess: f32,
 }
 
+impl<C> Kid<C> {
+    fn mean(&self) -> f32 {
+        (self.sum + TRUST * self.guess) / (self.visits as f32 + TRUST)
+    }
+}
+
 /// Counts turns: states are compared after the same number of them, or whoever dawdles would look better.
 #[derive(Debug, Clone, Copy)]
 struct Clock {
     turn: Option<Seat>,
+    turns: u32,
     left: u32,
 }
 
 impl Clock {
+    fn new<G: Rated>(state: &G) -> Self {
+        Self { turn: state.turn(), turns: state.turns(), left: state.horizon() }
+    }
+
     /// Whether the horizon is reached.
     fn rings<G: Rated>(&mut self, state: &G) -> bool {
-        let turn = state.turn();
-        if turn != self.turn {
-            self.turn = turn;
-            self.left = self.left.saturating_sub(1);
-        }
+        let (turn, turns) = (state.turn(), state.turns());
+        let over = turns.saturating_sub(self.turns).max(u32::from(turn != self.turn));
+        (self.turn, self.turns) = (turn, turns);
+        self.left = self.left.saturating_sub(over);
         self.left == 0
     }
 }
@@ -96,10 +106,10 @@ impl<G: Rated> Tree<G> {
         }
     }
 
-    /// How often a choice was tried, and the sum of its rewards.
+    /// How often a choice was tried, and its mean reward, the first look counted in.
     pub(super) fn tried(&self, choice: G::Choice) -> (u32, f32) {
         let kid = self.nodes[0].iter().find(|kid| kid.choice == choice);
-        kid.map_or((0, 0.0), |kid| (kid.visits, kid.sum))
+        kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean()))
     }
 
     pub(super) fn iterations(&self) -> u64 {
@@ -135,7 +145,7 @@ impl<G: Rated> Tree<G> {
         // Behind what the seats that now decide together are looked up, and who of them is still to come.
         let mut together: (Behind, Seats) = ((0, u16::MAX), state.awaiting().seats());
         let mut own: Option<Behind> = None;
-        let mut clock = Clock { turn: state.turn(), left: G::HORIZON };
+        let mut clock = Clock::new(&state);
         loop {
             let fresh = self.nodes[at as usize].is_empty();
             self.look(&state, seat, at);
@@ -248,7 +258,7 @@ impl<G: Rated> Tree<G> {
         for i in &self.here {
             let kid = &kids[*i as usize];
             let visits = kid.visits as f32;
-            let mean = (kid.sum + TRUST * kid.guess) / (visits + TRUST);
+            let mean = kid.mean();
             // What is seldom there has had less chance to be tried.
             let there = (kid.there as f32 / tried).clamp(0.2, 1.0);
             let score = mean + CURIOSITY * weight(kid) / total * (tried * there).sqrt() / (1.0 + visits);

@@ -1,0 +1,72 @@
+//! A short arena: the levels that count iterations keep their order. The same seeds give the same games, so
+//! this cannot fail by bad luck, only by a change.
+
+use blitzkrieg::Blitzkrieg;
+use bots::lab::{Contest, Lab, LabOf, Terms};
+use engine::Rated;
+use quartermaster::Quartermaster;
+
+fn contest(bots: &[&str], games: u64) -> Contest {
+    Contest {
+        bots: bots.iter().map(ToString::to_string).collect(),
+        games,
+        seed: 1,
+        neighbours: true,
+        sprt: None,
+        terms: Terms { opening: 4, ..Terms::default() },
+    }
+}
+
+fn keep_their_order<G: Rated>(games: u64) {
+    let bots = ["level:1", "level:2", "level:3", "level:4"];
+    let ladder = LabOf::<G>::new().arena(&contest(&bots, games), &|_, _| ()).expect("they play");
+    for meeting in &ladder.meetings {
+        assert!(meeting.rate.rate > 0.5, "{} against {}: {:?}", meeting.bot, meeting.against, meeting.rate);
+    }
+    for pair in ladder.bots.windows(2) {
+        assert!(pair[0].rating.elo < pair[1].rating.elo);
+    }
+}
+
+#[test]
+fn the_levels_of_blitzkrieg_keep_their_order() {
+    keep_their_order::<Blitzkrieg>(24);
+}
+
+#[test]
+fn the_levels_of_quartermaster_keep_their_order() {
+    keep_their_order::<Quartermaster>(16);
+}
+
+#[test]
+fn a_contest_swaps_sides_and_repeats() {
+    let contest = contest(&["random", "greedy"], 10);
+    let play = || LabOf::<Quartermaster>::new().arena(&contest, &|_, _| ()).expect("they play");
+    let (first, again) = (play(), play());
+    assert_eq!(serde_json::to_string(&first).ok(), serde_json::to_string(&again).ok());
+    let meeting = &first.meetings[0];
+    assert_eq!((meeting.games, meeting.sides.len()), (10, 2));
+    assert!(meeting.sides.iter().all(|side| side.games == 5));
+    assert_eq!(meeting.sides[0].side, "germany+japan+italy");
+    let points: f64 = meeting.sides.iter().map(|side| side.points).sum();
+    assert_eq!(points, meeting.points);
+}
+
+#[test]
+fn a_printed_opponent_keeps_its_seat_in_a_contest() {
+    let contest = contest(&["rival:easy", "rival:hard", "random"], 3);
+    let contest = Contest { neighbours: false, ..contest };
+    let ladder = LabOf::<Blitzkrieg>::new().arena(&contest, &|_, _| ()).expect("they play");
+    let met: Vec<&str> = ladder.meetings.iter().map(|meeting| meeting.against.as_str()).collect();
+    assert_eq!(met, ["rival:easy", "rival:hard"]);
+    assert!(ladder.meetings.iter().all(|meeting| meeting.games == 3 && meeting.sides.is_empty()));
+}
+
+#[test]
+fn a_sequential_test_stops_early() {
+    let contest = Contest { sprt: Some((0.0, 75.0)), ..contest(&["random", "greedy"], 1000) };
+    let ladder = LabOf::<Blitzkrieg>::new().arena(&contest, &|_, _| ()).expect("they play");
+    let (verdict, _) = ladder.sprt.expect("it was asked for");
+    assert_eq!(verdict, bots::elo::Verdict::Stronger);
+    assert!(ladder.games < 200, "{}", ladder.games);
+}
