@@ -350,7 +350,7 @@ impl Attack {
         let heavy = |player: Option<usize>| player.is_some_and(|p| self.has(p, Tech::HeavyTanks));
         let terms = Terms {
             advanced: self.setup.advanced,
-            extra: 2 * self.forts.iter().filter(|fort| **fort as usize == r).count() as u8,
+            extra: self.extra_dice(r as u8),
             heavy: [heavy(Some(self.turn as usize)), heavy(owner)],
         };
         odds(Force::fresh(self.arrived[r]), Force::fresh(defender), terms, 1, 1, samples)
@@ -416,8 +416,7 @@ impl Attack {
         let forces =
             [0, 1].map(|side: usize| Force { committed: land.committed[side], reserve: land.reserve[side] });
         let heavy = land.sides.map(|p| p != NONE && self.has(p as usize, Tech::HeavyTanks));
-        let extra = 2 * self.forts.iter().filter(|fort| **fort == land.at).count() as u8;
-        let terms = Terms { advanced: self.setup.advanced, extra, heavy };
+        let terms = Terms { advanced: self.setup.advanced, extra: self.extra_dice(land.at), heavy };
         let acts = match self.frames.top() {
             Some(Frame::Commit { side, first: false }) => side as usize,
             Some(Frame::Hits { side, .. }) => 1 - side as usize,
