@@ -265,6 +265,18 @@ fn the_odds_count_the_defenders_dice() {
     }
 }
 
+/// Rules B9.6 and A7.3 (Ruling 53): while hits are applied, the odds count those that are left, and the attacker's
+/// are the last of their round.
+#[test]
+fn the_odds_count_hits_still_to_be_applied() {
+    let table = special("1 tank", "2 infantry 1 tank 1 artillery").dice(&[TANK, BLANK]).play("tan done");
+    let battle = table.asked("tan").view("tan").battle.expect("it goes on");
+    let mine = Force { committed: battle.committed[0], reserve: battle.reserve[0] };
+    let theirs = Force { committed: [2, 0, 1, 0], reserve: battle.reserve[1] };
+    let terms = Terms { advanced: true, ..Terms::default() };
+    assert_eq!(battle.odds, Some(odds(mine, theirs, terms, battle.round + 1, 1, 300)));
+}
+
 /// Rules B6.1, B6.2 and B6.4: a neutral region won by battle gives a political card and the card of its defenders.
 #[test]
 fn conquest_of_a_neutral_region() {
