@@ -83,7 +83,7 @@ impl Force {
     }
 
     /// Special hits in the order of Ruling 53.
-    fn lose_special(&mut self, hits: Army) {
+    pub(crate) fn lose_special(&mut self, hits: Army) {
         if total(hits) >= total(self.committed) {
             return self.committed = [0; 4];
         }

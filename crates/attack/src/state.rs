@@ -552,10 +552,12 @@ impl Attack {
         total(self.units[region])
     }
 
-    /// All land units of a player on the map, on the water and on the attack.
+    /// All land units of a player on the map, those that wait to attack included. Rules A16.3 and B20.8.
     #[must_use]
     pub fn land_units(&self, player: usize) -> u16 {
-        regions(self.owned[player]).map(|r| self.strength(r)).sum()
+        let home: u16 = regions(self.owned[player]).map(|r| self.strength(r)).sum();
+        let attacking = if self.turn as usize == player { self.battlefields() } else { 0 };
+        home + regions(attacking).map(|r| total(self.arrived[r])).sum::<u16>()
     }
 
     /// A player's units of one type on the map.

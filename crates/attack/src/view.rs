@@ -350,7 +350,7 @@ impl Attack {
         let heavy = |player: Option<usize>| player.is_some_and(|p| self.has(p, Tech::HeavyTanks));
         let terms = Terms {
             advanced: self.setup.advanced,
-            extra: 2 * self.forts.iter().filter(|fort| **fort as usize == r).count() as u8,
+            extra: self.extra_dice(r as u8),
             heavy: [heavy(Some(self.turn as usize)), heavy(owner)],
         };
         odds(Force::fresh(self.arrived[r]), Force::fresh(defender), terms, 1, 1, samples)
@@ -413,15 +413,19 @@ impl Attack {
         let someone = |player: u8| (player != NONE).then_some(player);
         let land = &self.land;
         let mine = land.captains.iter().any(|p| *p != NONE && viewer.knows(Seat(*p)));
-        let forces =
+        let mut forces =
             [0, 1].map(|side: usize| Force { committed: land.committed[side], reserve: land.reserve[side] });
         let heavy = land.sides.map(|p| p != NONE && self.has(p as usize, Tech::HeavyTanks));
-        let extra = 2 * self.forts.iter().filter(|fort| **fort == land.at).count() as u8;
-        let terms = Terms { advanced: self.setup.advanced, extra, heavy };
-        let acts = match self.frames.top() {
-            Some(Frame::Commit { side, first: false }) => side as usize,
-            Some(Frame::Hits { side, .. }) => 1 - side as usize,
-            _ => 1,
+        let terms = Terms { advanced: self.setup.advanced, extra: self.extra_dice(land.at), heavy };
+        let (acts, round) = match self.frames.top() {
+            Some(Frame::Commit { side, first: false }) => (side as usize, land.round),
+            Some(Frame::Hits { side, left }) => {
+                let other = 1 - side as usize;
+                forces[other].lose_special(left);
+                // After the attacker's hits the next round begins.
+                (other, land.round.saturating_add(other as u8))
+            }
+            _ => (1, land.round),
         };
         BattleView {
             at: Place(land.at).id(),
@@ -433,7 +437,7 @@ impl Attack {
             limit: crate::rules::land::commit_limit(land.round),
             faces: land.faces,
             roller: someone(land.roller),
-            odds: mine.then(|| odds(forces[0], forces[1], terms, land.round, acts, SAMPLES)),
+            odds: mine.then(|| odds(forces[0], forces[1], terms, round, acts, SAMPLES)),
         }
     }
 

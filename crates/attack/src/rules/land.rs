@@ -174,15 +174,11 @@ impl Attack {
         }
     }
 
-    /// Dice of a side beyond one for each unit and two for each tank. Rules B9.7 and B9.8.
-    fn extra_dice(&self, side: usize) -> u8 {
-        if side == 0 {
-            return 0;
-        }
-        let at = self.land.at;
+    /// Dice of the defender of a region beyond one for each unit and two for each tank. Rules B9.7 and B9.8.
+    pub(crate) fn extra_dice(&self, at: u8) -> u8 {
         let mut dice = 2 * self.forts.iter().filter(|fort| **fort == at).count() as u8;
         if self.setup.defence_dice && self.setup.advanced {
-            let city = self.land.sides[1] != NONE && self.capital[..self.n()].contains(&at);
+            let city = self.owner(at as usize).is_some() && self.capital[..self.n()].contains(&at);
             dice += u8::from(city) + u8::from(self.wet & (1 << at) != 0);
         }
         dice
@@ -192,7 +188,8 @@ impl Attack {
     pub(crate) fn roll_battle<T: Tell<Self>>(&mut self, side: u8, tell: &mut T) {
         let s = side as usize;
         let force = self.land.committed[s];
-        let dice = (total(force) + u16::from(force[1])).max(2) + u16::from(self.extra_dice(s));
+        let extra = if side == 1 { self.extra_dice(self.land.at) } else { 0 };
+        let dice = (total(force) + u16::from(force[1])).max(2) + u16::from(extra);
         let mut faces = [0u8; 5];
         for _ in 0..dice {
             let face = BATTLE_DIE[self.dice.roll(6) as usize - 1];

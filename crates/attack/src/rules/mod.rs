@@ -118,6 +118,9 @@ impl Attack {
                 if let Some(at) = regions(self.battlefields()).next() {
                     self.frames.push(Frame::LandBattles);
                     self.begin_battle(at, tell);
+                } else {
+                    // What has moved in this action may move again in the next one (A5.2).
+                    self.clear_action();
                 }
             }
             Frame::Command { want, .. } => self.appoint(want, tell),

@@ -298,7 +298,7 @@ impl Attack {
                 self.embark(from as usize, to.index(), via, unit, n, tell);
             }
             // Done.
-            _ if going == Going::Strategic => {}
+            _ if going == Going::Strategic => self.clear_action(),
             _ => self.end_movement(),
         }
     }

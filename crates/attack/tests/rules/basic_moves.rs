@@ -114,6 +114,15 @@ fn the_blitzkrieg_move_follows_the_move() {
     table.is("units france", "3 infantry 3 tank").is("actions", 2);
 }
 
+/// Rule A5.2: tanks and planes may have moved already, even if all of them have.
+#[test]
+fn whoever_has_moved_goes_on_in_a_blitzkrieg_move() {
+    let table = tan("france = 'tan 1 infantry 2 tank', spain = 'tan 1 infantry'", "");
+    let table = table.play("tan do move, from france, take 2 tank, to spain, done");
+    let table = table.play("tan do blitzkrieg, from spain, take 2 tank, to france, done");
+    table.is("units france", "1 infantry 2 tank").is("actions", 2);
+}
+
 /// Rules A6.1 and A6.3: any distance through own regions, by land without anybody's leave; no battle, and planes
 /// do not leave the chain.
 #[test]

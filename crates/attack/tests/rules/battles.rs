@@ -235,6 +235,48 @@ fn defenders_may_roll_more_dice() {
     assert_eq!(log("players = 2, defence-dice = 'yes'"), (4, 1));
 }
 
+/// Rules B9.7 and B9.8: the odds of a declared attack and of a battle count the dice of a capital city and those
+/// against troops from the water.
+#[test]
+fn the_odds_count_the_defenders_dice() {
+    let words = "turn = 'tan'\nboard = { norway = 'tan 9 infantry', united-kingdom = 'green 6 infantry', germany = 'tan 9 infantry', poland = 'green 6 infantry' }\ncapital = { green = 'poland' }\noil = { tan = 9 }";
+    let march = "tan do move, from germany, take 8 infantry, to poland";
+    let cross = "tan from norway, take 8 infantry, cross to united-kingdom by north-sea, done";
+    let said = |extra: u8| {
+        let terms = Terms { advanced: true, extra, ..Terms::default() };
+        let army = |n| Force::fresh([n, 0, 0, 0]);
+        Some(odds(army(8), army(6), terms, 1, 1, 300))
+    };
+    let seen = |table: &Position, at: &str| {
+        let regions = table.view("tan").regions;
+        regions.into_iter().find(|region| region.id == at).expect("it is on the board").odds
+    };
+    for (dice, extra) in [("no", 0), ("yes", 1)] {
+        let table = advanced(&format!("players = 2, defence-dice = '{dice}'"), words).play(march);
+        assert_eq!(seen(&table, "poland"), said(extra), "a capital city, {dice}");
+        let table = table.play(cross);
+        assert_eq!(seen(&table, "united-kingdom"), said(extra), "across water, {dice}");
+        let table = table.dice(&[BLANK; 5]).play("tan at united-kingdom").asked("green");
+        let battle = table.view("tan").battle.expect("it has begun");
+        let [mine, theirs] =
+            [0, 1].map(|side| Force { committed: battle.committed[side], reserve: battle.reserve[side] });
+        let terms = Terms { advanced: true, extra, ..Terms::default() };
+        assert_eq!(battle.odds, Some(odds(mine, theirs, terms, 2, 1, 300)), "in battle, {dice}");
+    }
+}
+
+/// Rules B9.6 and A7.3 (Ruling 53): while hits are applied, the odds count those that are left, and the attacker's
+/// are the last of their round.
+#[test]
+fn the_odds_count_hits_still_to_be_applied() {
+    let table = special("1 tank", "2 infantry 1 tank 1 artillery").dice(&[TANK, BLANK]).play("tan done");
+    let battle = table.asked("tan").view("tan").battle.expect("it goes on");
+    let mine = Force { committed: battle.committed[0], reserve: battle.reserve[0] };
+    let theirs = Force { committed: [2, 0, 1, 0], reserve: battle.reserve[1] };
+    let terms = Terms { advanced: true, ..Terms::default() };
+    assert_eq!(battle.odds, Some(odds(mine, theirs, terms, battle.round + 1, 1, 300)));
+}
+
 /// Rules B6.1, B6.2 and B6.4: a neutral region won by battle gives a political card and the card of its defenders.
 #[test]
 fn conquest_of_a_neutral_region() {

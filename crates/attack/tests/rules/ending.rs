@@ -48,6 +48,17 @@ fn ties_go_to_land_units() {
         .ended("rounds", "tan green");
 }
 
+/// Rules A16.1 and A16.3: when the game ends between two battles, the units of the attack still to be fought are
+/// on the board and count.
+#[test]
+fn units_on_the_attack_count_in_a_tie() {
+    let words = "turn = 'tan'\nboard = { germany = 'tan 9 infantry', poland = 'green 1 infantry', france = 'red 3 infantry', peru = 'red 3 tank' }";
+    let table = basic("players = 3", words).dice(&[6, 6, 1, 1, 1]);
+    let table = table.play("tan do move, from germany, take 3 infantry, to poland");
+    let table = table.play("tan from germany, take 5 infantry, to france").is("land-units tan", 9);
+    table.play("tan done, at poland").is("land-units tan", 9).ended("elimination", "tan");
+}
+
 /// Rule A16.4 (Ruling 47): with the option play goes on until one player remains; what the loser had is gone.
 #[test]
 fn last_one_standing() {
