@@ -9,7 +9,7 @@ use crate::elo::{Pair, Rating, Verdict, ratings, sprt};
 use crate::selfplay::{Rate, share};
 
 /// So many pairs of games are played between two looks of a sequential test, whatever the number of cores.
-const LOOK: u64 = 8;
+const LOOK: usize = 8;
 
 /// A contest to be played.
 #[derive(Debug, Clone)]
@@ -161,43 +161,11 @@ pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Resul
     let mut bouts = Vec::new();
     for (a, b) in (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b))) {
         let printed = |i: usize| house::<G>(&contest.bots[i]).is_some();
-        if (contest.neighbours && b != a + 1) || (printed(a) && printed(b)) {
-            continue;
+        if (!contest.neighbours || b == a + 1) && !(printed(a) && printed(b)) {
+            bouts.push(Bout::<G>::new(contest, &sides, a, b)?);
         }
-        bouts.push(Bout::<G>::new(contest, &sides, a, b)?);
     }
-    let jobs: Vec<(&Bout<G>, u64)> = bouts
-        .iter()
-        .flat_map(|bout| {
-            let pairs = contest.games.div_ceil(bout.seatings.len() as u64);
-            (0..pairs).map(move |i| (bout, contest.seed.wrapping_add(i)))
-        })
-        .collect();
-    let mut results: Vec<Vec<Game>> = Vec::new();
-    let mut pairs: Vec<Pair> = Vec::new();
-    let mut tested = None;
-    while results.len() < jobs.len() && !matches!(tested, Some((Verdict::Stronger | Verdict::NotStronger, _)))
-    {
-        let from = results.len();
-        let most = if contest.sprt.is_some() { LOOK as usize } else { jobs.len() };
-        let part = &jobs[from..jobs.len().min(from + most)];
-        let told = |done: u64, _: u64| progress(from as u64 + done, jobs.len() as u64);
-        for (played, (bout, _)) in on_all_cores(part.len() as u64, &told, |i| {
-            let (bout, seed) = part[i as usize];
-            bout.play(seed)
-        })
-        .into_iter()
-        .zip(part)
-        {
-            let played = played?;
-            let (a, b) = bout.who;
-            let points = played.iter().map(|(points, _)| points).sum();
-            pairs.push(Pair { a: b, b: a, points, games: played.len() as f64 });
-            results.push(played);
-        }
-        tested =
-            contest.sprt.map(|(low, high)| sprt(&pairs, low, high)).map(|(ratio, verdict)| (verdict, ratio));
-    }
+    let (played, tested) = play_all(contest, &bouts, progress)?;
     let side_names: Vec<String> = (0..2)
         .map(|turn| {
             let held = sides.iter().enumerate().filter(|(i, _)| (i + turn).is_multiple_of(2));
@@ -206,13 +174,69 @@ pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Resul
         })
         .collect();
     let meetings = bouts.iter().map(|bout| {
-        let own = jobs.iter().zip(&results).filter(|((other, _), _)| other.who == bout.who);
-        let games: Vec<Game> = own.flat_map(|(_, played)| played.iter().copied()).collect();
+        let own = played.iter().filter(|(who, _)| *who == bout.who);
+        let games: Vec<Game> = own.flat_map(|(_, games)| games.iter().copied()).collect();
         meeting(contest, bout.who, &games, &side_names)
     });
-    let meetings: Vec<Meeting> = meetings.collect();
-    let ratings = ratings(n, &pairs, contest.seed);
-    let bots = contest.bots.iter().zip(ratings).enumerate().map(|(i, (bot, rating))| {
+    Ok(Ladder {
+        game: G::ID.into(),
+        games: played.iter().map(|(_, games)| games.len() as u64).sum(),
+        meetings: meetings.collect(),
+        bots: standings(contest, &pairs(&played)),
+        sprt: tested,
+    })
+}
+
+/// Who met, and the two games of one seed between them.
+type Played = ((usize, usize), Vec<Game>);
+
+/// What a sequential test says, and its log-likelihood ratio.
+type Tested = Option<(Verdict, f64)>;
+
+/// Plays all games, or as many as a sequential test needs.
+fn play_all<G: Rated>(
+    contest: &Contest,
+    bouts: &[Bout<G>],
+    progress: Progress<'_>,
+) -> Result<(Vec<Played>, Tested), String> {
+    let seeds = |bout: &Bout<G>| contest.games.div_ceil(bout.seatings.len() as u64);
+    let jobs: Vec<(&Bout<G>, u64)> = bouts
+        .iter()
+        .flat_map(|bout| (0..seeds(bout)).map(move |i| (bout, contest.seed.wrapping_add(i))))
+        .collect();
+    let step = if contest.sprt.is_some() { LOOK } else { jobs.len().max(1) };
+    let (mut played, mut tested) = (Vec::new(), None);
+    for part in jobs.chunks(step) {
+        let before = played.len() as u64;
+        let told = |done: u64, _: u64| progress(before + done, jobs.len() as u64);
+        let games = on_all_cores(part.len() as u64, &told, |i| {
+            let (bout, seed) = part[i as usize];
+            Ok((bout.who, bout.play(seed)?))
+        });
+        played.extend(games.into_iter().collect::<Result<Vec<Played>, String>>()?);
+        if let Some((low, high)) = contest.sprt {
+            let (ratio, verdict) = sprt(&pairs(&played), low, high);
+            tested = Some((verdict, ratio));
+            if verdict != Verdict::Open {
+                break;
+            }
+        }
+    }
+    Ok((played, tested))
+}
+
+/// The results as pairs, for the later bot.
+fn pairs(played: &[Played]) -> Vec<Pair> {
+    let pair = |((a, b), games): &Played| {
+        let points = games.iter().map(|(points, _)| points).sum();
+        Pair { a: *b, b: *a, points, games: games.len() as f64 }
+    };
+    played.iter().map(pair).collect()
+}
+
+fn standings(contest: &Contest, pairs: &[Pair]) -> Vec<Standing> {
+    let ratings = ratings(contest.bots.len(), pairs, contest.seed);
+    let standing = |(i, (bot, rating)): (usize, (&String, Rating))| {
         let mine = pairs.iter().filter_map(|pair| match i {
             i if i == pair.a => Some((pair.points, pair.games)),
             i if i == pair.b => Some((pair.games - pair.points, pair.games)),
@@ -220,14 +244,8 @@ pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Resul
         });
         let (points, games) = mine.fold((0.0, 0.0), |sum, pair| (sum.0 + pair.0, sum.1 + pair.1));
         Standing { bot: bot.clone(), games: games as u64, points, rating }
-    });
-    Ok(Ladder {
-        game: G::ID.into(),
-        games: results.iter().map(|played| played.len() as u64).sum(),
-        bots: bots.collect(),
-        meetings,
-        sprt: tested,
-    })
+    };
+    contest.bots.iter().zip(ratings).enumerate().map(standing).collect()
 }
 
 fn meeting(contest: &Contest, (a, b): (usize, usize), games: &[Game], sides: &[String]) -> Meeting {

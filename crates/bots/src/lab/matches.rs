@@ -89,6 +89,9 @@ pub struct Results {
     pub lengths: BTreeMap<u32, u64>,
 }
 
+/// Where an option and its value stand on the set-up page.
+type Place = (usize, usize);
+
 /// One game of a match: its set-up, its decisions, its end.
 type Played = (Vec<(&'static str, String)>, u32, Outcome);
 
@@ -117,16 +120,23 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
         let wins = games.iter().filter(|(.., outcome)| won(outcome, i)).count() as u64;
         SideResult { side: seating.side(*side), wins, rate: rate(wins, plan.games) }
     });
-    let mut tally: BTreeMap<(usize, &str, &str), (u64, u64)> = BTreeMap::new();
+    // In the order of the set-up page.
+    let place = |id: &str, value: &str| {
+        let options = G::Setup::OPTIONS;
+        let at = options.iter().position(|option| option.id == id).unwrap_or(options.len());
+        let values = options.get(at).map(|option| option.values.all()).unwrap_or_default();
+        (at, values.iter().position(|other| other == value).unwrap_or(values.len()))
+    };
+    let mut tally: BTreeMap<(Place, &str, &str), (u64, u64)> = BTreeMap::new();
     for (setup, _, outcome) in games.iter().filter(|_| plan.vary) {
-        for (i, (id, value)) in setup.iter().enumerate() {
-            let entry = tally.entry((i, id, value)).or_default();
+        for (id, value) in setup {
+            let entry = tally.entry((place(id, value), id, value)).or_default();
             entry.0 += 1;
             entry.1 += u64::from(won(outcome, 0));
         }
     }
-    let drawn = |i: usize| tally.keys().filter(|(other, ..)| *other == i).count() > 1;
-    let options = tally.iter().filter(|((i, ..), _)| drawn(*i)).map(|((_, id, value), (n, wins))| {
+    let drawn = |id: &str| tally.keys().filter(|(_, other, _)| *other == id).count() > 1;
+    let options = tally.iter().filter(|((_, id, _), _)| drawn(id)).map(|((_, id, value), (n, wins))| {
         let (option, value) = ((*id).to_string(), (*value).to_string());
         OptionResult { option, value, games: *n, wins: *wins, rate: rate(*wins, *n) }
     });

@@ -90,9 +90,12 @@ impl<G: Rated> Seating<G> {
         Ok(Self { setup, names, sides, order, bots, terms: terms.clone() })
     }
 
-    /// The set-up, option by option.
+    /// The options of the set-up that count in it, each with its value.
     pub(super) fn options(&self) -> Vec<(&'static str, String)> {
-        let options = G::Setup::OPTIONS.iter();
+        let is = |(id, values): &(&str, &[&str])| {
+            self.setup.get(id).is_some_and(|value| values.contains(&value.as_str()))
+        };
+        let options = G::Setup::OPTIONS.iter().filter(|option| option.only_if.iter().all(is));
         options.filter_map(|option| Some((option.id, self.setup.get(option.id)?))).collect()
     }
 
