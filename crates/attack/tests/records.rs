@@ -4,12 +4,10 @@
 //! `UPDATE=1 cargo test -p attack --test records` looks for a game for every name that has no file yet. A record
 //! that is there is never written again: it is the truth that later rules must keep.
 
-use std::fs;
-use std::path::PathBuf;
-
 use attack::{Attack, Setup};
 use bots::{Bot as _, Greedy, Sight};
 use engine::{Dice, Game as _, Outcome, Record, Seated, Seed, Table as _, Viewer};
+use proof::Ending;
 
 /// A way to end, and how to know it.
 struct Wanted {
@@ -48,23 +46,6 @@ const WANTED: [Wanted; 9] = [
     wanted("fascism_wins", ADVANCED, "eagles", Some("fascism")),
 ];
 
-impl Wanted {
-    fn holds(&self, table: &Seated<Attack>) -> bool {
-        let Some(outcome) = table.awaiting().outcome() else { return false };
-        let view = table.now().view(Viewer::WATCHER);
-        let winner = |outcome: Outcome| outcome.winners.iter().next().map(|seat| seat.index());
-        outcome.how == self.how
-            && self.government.is_none_or(|government| {
-                outcome.winners.len() == 1
-                    && winner(outcome).is_some_and(|w| view.players[w].government == Some(government))
-            })
-    }
-}
-
-fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(format!("{name}.rec"))
-}
-
 /// Plays a game to its end with anything on offer; for eliminations the first seat plays in earnest.
 fn play(setup: &Setup, seed: u64, in_earnest: bool) -> Seated<Attack> {
     let mut table = Seated::<Attack>::new(setup, Seed::Number(seed));
@@ -84,46 +65,52 @@ fn play(setup: &Setup, seed: u64, in_earnest: bool) -> Seated<Attack> {
     table
 }
 
-/// The shortest of the first games that end so.
-fn find(wanted: &Wanted) -> Option<Record> {
-    let setup = Setup::of(wanted.setup).expect("these are options");
-    let in_earnest = matches!(wanted.how, "elimination" | "last-standing");
-    let found = (1..400).map(|seed| play(&setup, seed, in_earnest)).filter(|table| wanted.holds(table));
-    found.take(if in_earnest { 1 } else { 3 }).min_by_key(|table| table.steps()).map(|table| table.record())
+impl Ending<Attack> for Wanted {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn setup(&self) -> &'static [(&'static str, &'static str)] {
+        self.setup
+    }
+
+    fn holds(&self, table: &Seated<Attack>) -> bool {
+        let Some(outcome) = table.awaiting().outcome() else { return false };
+        let view = table.now().view(Viewer::WATCHER);
+        let winner = |outcome: Outcome| outcome.winners.iter().next().map(|seat| seat.index());
+        outcome.how == self.how
+            && self.government.is_none_or(|government| {
+                outcome.winners.len() == 1
+                    && winner(outcome).is_some_and(|w| view.players[w].government == Some(government))
+            })
+    }
+
+    fn find(&self) -> Option<Record> {
+        let setup = Setup::of(self.setup).expect("these are options");
+        let in_earnest = matches!(self.how, "elimination" | "last-standing");
+        let found = (1..400).map(|seed| play(&setup, seed, in_earnest)).filter(|table| self.holds(table));
+        // The shortest of the first games that end so.
+        found
+            .take(if in_earnest { 1 } else { 3 })
+            .min_by_key(|table| table.steps())
+            .map(|table| table.record())
+    }
 }
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn there_is_a_record_for_every_way_a_game_can_end() {
-    for wanted in &WANTED {
-        let path = file(wanted.name);
-        if !path.exists() && std::env::var_os("UPDATE").is_some() {
-            match find(wanted) {
-                Some(record) => fs::write(&path, record.to_string()).expect("the record can be written"),
-                None => eprintln!("no game ends like {}", wanted.name),
-            }
-        }
-        assert!(path.exists(), "{} is missing; UPDATE=1 looks for such a game", wanted.name);
-    }
+    proof::every_ending_has_a_record::<Attack>(FOLDER, &WANTED);
 }
 
 #[test]
 fn every_record_replays_and_proves_what_its_name_says() {
-    let folder = fs::read_dir(file("x").with_file_name("")).expect("the folder of records is there");
-    let mut n_records = 0;
-    for entry in folder {
-        let path = entry.expect("it can be listed").path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let wanted = WANTED.iter().find(|wanted| wanted.name == name);
-        let wanted = wanted.unwrap_or_else(|| panic!("{name}: nobody knows what it proves"));
-        let text = fs::read_to_string(&path).expect("a record can be read");
-        let record: Record = text.parse().unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(record.to_string(), text, "{name} reads back as it is written");
-        let table = Seated::<Attack>::replay(&record).unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert!(wanted.holds(&table), "{name}");
-        for (id, value) in wanted.setup {
-            assert!(table.setup().contains(&(id, value.to_string())), "{name} is played with {id}={value}");
-        }
-        n_records += 1;
-    }
-    assert_eq!(n_records, WANTED.len());
+    proof::every_record_holds::<Attack>(FOLDER, &WANTED);
+}
+
+#[test]
+fn a_record_that_lies_about_its_end_is_refused() {
+    let why = proof::lying_record::<Attack>(FOLDER, "a_player_is_eliminated", "seats 1 by elimination 18 0");
+    assert!(why.starts_with("the record ends \"seats 1"), "{why}");
 }

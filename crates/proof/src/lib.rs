@@ -3,9 +3,11 @@
 //! Everything here is called from tests and fails by panicking, with a sentence that names what is missing.
 
 mod coverage;
+mod records;
 mod scenarios;
 mod words;
 
 pub use coverage::Coverage;
+pub use records::{Ending, every_ending_has_a_record, every_record_holds, lying_record};
 pub use scenarios::Scenarios;
 pub use words::{Drawn, all_words, ids, named_and_explained, random_play_has_words, same_messages};
