@@ -21,7 +21,10 @@ counter-ready = { $side }: { $unit }, dílek { $tile }, připravená, obrana { $
 counter-suppressed = { $side }: { $unit }, dílek { $tile }, pod palbou, obrana { $defence }
 counter-odds = { $about }. { $card }, { $action }: { $base } + krytí { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent } %
 
-goal-control = { $points } z { $goal } bodů
+goal-control = { $points } z { $goal ->
+    [one] { $goal } bodu
+   *[other] { $goal } bodů
+}
 goal-pin = Cíl: žádní nepřátelští střelci na mapě. Body: { $points }
 goal-pinned = { $goal } · znehybnění
 goal-beyond-hope = { $goal } · beznadějná situace
