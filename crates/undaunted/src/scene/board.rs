@@ -1,12 +1,14 @@
 //! The map: half-shifted tiles, markers, counters, and what an attack or a move would mean.
 
-use engine::Say;
+use engine::{Dice, Game as _, Say, Viewer};
 use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{group, kind_of, percent};
 use crate::book::Scenario;
 use crate::facts::{Face, Side};
+use crate::setup::Setup;
+use crate::state::Undaunted;
 use crate::view::{Asking, AttackView, CounterView, Marker, TileView, View};
 
 /// Half a tile.
@@ -31,7 +33,7 @@ pub(super) fn panel(view: &View) -> Panel {
             tile.counters
                 .iter()
                 .enumerate()
-                .map(|(i, counter)| Shape::Group(drawn(view, tile, counter, spot(tile, i)))),
+                .map(|(i, counter)| Shape::Group(drawn(view, tile, counter, spot(tile, i, &[])))),
         );
     }
     Panel {
@@ -55,29 +57,23 @@ fn size(tiles: impl Iterator<Item = (u8, u8)>) -> (f32, f32) {
     (whole(wide), whole(high))
 }
 
-/// A scenario's map before anything has moved, as a small picture.
+/// A scenario's map before anything has moved, as a small picture: what the table shows, without anything to
+/// point at, and with larger counters.
 #[must_use]
 pub fn map_of(scenario: &Scenario) -> Panel {
-    let tiles =
-        || (0..scenario.n_tiles as usize).map(|i| (scenario.face[i], scenario.x[i], scenario.y[i], i));
+    // The cards differ with the dice, the map does not.
+    let view = Undaunted::new(&Setup::default().with(*scenario), Dice::seeded(0)).view(Viewer::WATCHER);
     let mut shapes = Vec::new();
-    for (face, x, y, i) in tiles() {
-        let turned = scenario.turned & (1 << i) != 0;
-        shapes.extend(ground_of(face.id(), at(x, y), turned));
-        let value = u16::from(scenario.value[i]);
-        if value > 0 {
-            shapes.extend(objective(at(x, y), value));
-        }
-        let corner = at(x, y);
-        for side in Side::ALL {
-            let platoon = &scenario.sides[side.index()];
-            let bit = 1 << i;
-            let marker = if platoon.controlled & bit != 0 {
-                Some(Marker::Controlled)
-            } else {
-                (platoon.scouted & bit != 0).then_some(Marker::Scouted)
-            };
-            shapes.extend(marker.map(|marker| control(corner, side, marker)));
+    for tile in &view.tiles {
+        shapes.extend(ground_of(tile.face, at(tile.x, tile.y), tile.turned));
+        shapes.extend(spawns(tile));
+        shapes.extend(markers(tile));
+    }
+    for tile in &view.tiles {
+        for (i, counter) in tile.counters.iter().enumerate() {
+            let counter = drawn(&view, tile, counter, spot(tile, i, &PICTURE));
+            // Twelve pictures stand on one page: no id may come twice.
+            shapes.push(Shape::Group(Group { id: String::new(), act: None, ..counter }));
         }
     }
     Panel {
@@ -85,7 +81,7 @@ pub fn map_of(scenario: &Scenario) -> Panel {
         area: Area::Board,
         title: Say::new("panel-map"),
         class: "un-land map".into(),
-        size: size(tiles().map(|(_, x, y, _)| (x, y))),
+        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
         ground: Vec::new(),
         shapes,
     }
@@ -245,14 +241,18 @@ fn control((x, y): (f32, f32), side: Side, marker: Marker) -> Shape {
     })
 }
 
+/// How large the counters of a tile are: up to so many, in so many columns, this wide.
+type Size = (usize, usize, f32);
+/// The sizes at the table, where a map is large and chances are written over the counters.
+const SIZES: [Size; 3] = [(6, 3, 50.0), (12, 4, 37.0), (usize::MAX, 6, 26.0)];
+/// The sizes in a small picture that come before those: as large as the markers around them allow.
+const PICTURE: [Size; 2] = [(1, 1, 84.0), (4, 2, 62.0)];
+
 /// Where the n-th counter of a tile stands, and how large it is: the fuller the tile, the smaller they are.
-fn spot(tile: &TileView, n: usize) -> ((f32, f32), f32) {
+fn spot(tile: &TileView, n: usize, larger: &[Size]) -> ((f32, f32), f32) {
     let total = tile.counters.len();
-    let (columns, side) = match total {
-        0..=6 => (3, 50.0),
-        7..=12 => (4, 37.0),
-        _ => (6, 26.0),
-    };
+    let fits = larger.iter().chain(&SIZES).find(|(most, ..)| total <= *most);
+    let (_, columns, side) = fits.copied().unwrap_or(SIZES[2]);
     let rows = total.div_ceil(columns);
     let in_row = if n / columns + 1 == rows { total - (rows - 1) * columns } else { columns };
     let step = side + 2.0;
