@@ -4,12 +4,14 @@
 //! Everything here is called from tests and fails by panicking, with a sentence that names what is missing.
 
 mod coverage;
+mod notation;
 mod position;
 mod records;
 mod scenarios;
 mod words;
 
 pub use coverage::Coverage;
+pub use notation::{Notation, blocks, position, replays, table};
 pub use position::Position;
 pub use records::{Ending, every_ending_has_a_record, every_record_holds, lying_record};
 pub use scenarios::Scenarios;

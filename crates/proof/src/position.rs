@@ -1,6 +1,8 @@
 //! A position in the words of a scenario, played and looked at in a few calls.
 
-use engine::{Awaiting, Dice, Game, Refusal, Scenario, Seat, Seated, Seed, Table as _, Viewer};
+use engine::{Awaiting, Dice, Game, Refusal, Seat, Seated, Seed, Table as _, Viewer};
+
+use crate::notation::position;
 
 /// What does as little as possible, the quietest first.
 const QUIET: [&str; 9] = ["pass", "mill", "done", "allow", "hold", "stay-out", "decline", "drop", "fight"];
@@ -26,8 +28,7 @@ impl<G: Game> Position<G> {
     /// # Errors
     /// Says which word is wrong, or what the rules could not have made.
     pub fn try_given(words: &str) -> Result<Self, String> {
-        let text = format!("game = '{}'\ntitle = 'a test'\nclause = '0.1'\n[given]\n{words}", G::ID);
-        let position = Scenario::read(&text)?.position::<G>()?;
+        let position = position::<G>(words)?;
         position.sound()?;
         Ok(Self(Seated::from_position(position, Seed::Number(0))))
     }
