@@ -1,5 +1,5 @@
 //! What the tests of every game share: positions to play from, which test proves which rule, scenario files,
-//! words and drawings.
+//! records, the notation page, words and drawings.
 //!
 //! Everything here is called from tests and fails by panicking, with a sentence that names what is missing.
 
