@@ -1,13 +1,18 @@
-//! What the tests of every game share: which test proves which rule, scenario files, words and drawings.
+//! What the tests of every game share: positions to play from, which test proves which rule, scenario files,
+//! records, the notation page, words and drawings.
 //!
 //! Everything here is called from tests and fails by panicking, with a sentence that names what is missing.
 
 mod coverage;
+mod notation;
+mod position;
 mod records;
 mod scenarios;
 mod words;
 
 pub use coverage::Coverage;
+pub use notation::{Notation, blocks, position, replays, table};
+pub use position::Position;
 pub use records::{Ending, every_ending_has_a_record, every_record_holds, lying_record};
 pub use scenarios::Scenarios;
 pub use words::{Drawn, all_words, ids, named_and_explained, random_play_has_words, same_messages};

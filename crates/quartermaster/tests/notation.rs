@@ -1,121 +1,41 @@
 //! What `docs/notation.md` says about this game is true: blocks hold, tables are checked.
 
-use std::fs;
-use std::path::PathBuf;
+use proof::Notation;
+use quartermaster::Quartermaster;
 
-use engine::{Dice, Game, Record, Scenario, Seated, Setup as _};
-use quartermaster::{Choice, Quartermaster, Setup};
-
-fn page() -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
-    fs::read_to_string(path).expect("the page is there")
-}
-
-/// The chapter of this game.
-fn chapter() -> String {
-    let page = page();
-    let (_, ours) = page.split_once("\n## Quartermaster General\n").expect("the page has the chapter");
-    ours.split("\n## ").next().unwrap_or_default().to_string()
-}
-
-/// The code block of a language.
-fn block(page: &str, language: &str) -> String {
-    let fence = format!("```{language} quartermaster\n");
-    let (_, rest) = page.split_once(&fence).expect("there is such a block");
-    rest.split("```").next().unwrap_or_default().to_string()
-}
-
-/// The rows of the table below a heading, cell by cell.
-fn table(page: &str, heading: &str) -> Vec<Vec<String>> {
-    let (_, below) = page.split_once(&format!("{heading}\n")).unwrap_or_else(|| panic!("no {heading}"));
-    let below = below.split("\n#").next().unwrap_or_default();
-    let rows = below.lines().filter(|line| line.starts_with('|')).skip(2);
-    rows.map(|row| row.trim_matches('|').split('|').map(|cell| cell.trim().to_string()).collect()).collect()
-}
-
-fn code(cell: &str) -> &str {
-    cell.trim_matches('`')
+fn notation() -> Notation<Quartermaster> {
+    Notation::of("Quartermaster General")
 }
 
 #[test]
 fn the_seats_are_those_of_the_game() {
-    let rows = table(&page(), "## Seats");
-    let row = rows.iter().find(|row| row[0] == "Quartermaster General").expect("it is listed");
-    let named: Vec<&str> = row[1].split(' ').map(code).collect();
-    assert_eq!(named, Quartermaster::new(&Setup::default(), Dice::seeded(1)).seats());
+    notation().seats("Quartermaster General", &[]);
 }
 
 #[test]
 fn every_form_of_choice_is_listed_and_reads_back() {
-    let rows = table(&chapter(), "### Choices");
-    let listed: Vec<&str> = rows.iter().map(|row| code(&row[0])).collect();
-    for text in &listed {
-        let choice: Choice = text.parse().unwrap_or_else(|_| panic!("{text} is not a choice"));
-        assert_eq!(choice.to_string(), *text);
-    }
-    let verbs: Vec<&str> = listed.iter().filter_map(|text| text.split(' ').next()).collect();
-    for choice in quartermaster::choice::every_choice() {
-        let text = choice.to_string();
-        assert_eq!(text.parse(), Ok(choice));
-        assert!(verbs.contains(&text.split(' ').next().unwrap_or_default()), "{text} is not listed");
-    }
-    for nonsense in ["", "at", "at atlantis", "play  ger-plunder", "do event", "pass now", "Pass"] {
-        assert!(nonsense.parse::<Choice>().is_err(), "{nonsense}");
-    }
+    let nonsense = ["", "at", "at atlantis", "play  ger-plunder", "do event", "pass now", "Pass"];
+    notation().choices(|_| false, &nonsense);
 }
 
 #[test]
 fn every_option_is_listed_with_its_values() {
-    let rows = table(&chapter(), "### Options of `setup`");
-    let listed: Vec<&str> = rows.iter().map(|row| code(&row[0])).collect();
-    let known: Vec<&str> = Setup::OPTIONS.iter().map(|option| option.id).collect();
-    assert_eq!(listed, known);
-    for row in &rows {
-        for value in
-            row[1].split(|c: char| c == ',' || c.is_whitespace()).filter(|word| word.starts_with('`'))
-        {
-            let (id, value) = (code(&row[0]), code(value));
-            assert!(Setup::of(&[(id, value)]).is_ok(), "{id} = {value}");
-        }
-    }
+    notation().options();
 }
 
 #[test]
 fn every_word_of_given_is_listed_and_its_example_works() {
-    let rows = table(&chapter(), "### Words of `given`");
-    for row in &rows {
-        let text = format!("game = 'quartermaster'\ntitle = 't'\nclause = '1.1'\n[given]\n{}", code(&row[1]));
-        let scenario = Scenario::read(&text).unwrap_or_else(|error| panic!("{}: {error}", row[0]));
-        scenario.position::<Quartermaster>().unwrap_or_else(|error| panic!("{}: {error}", row[0]));
-    }
-    let text = "game = 'quartermaster'\ntitle = 't'\nclause = '1.1'\n[given]\nsomething = 1";
-    let error = Scenario::read(text)
-        .expect("it is a scenario")
-        .position::<Quartermaster>()
-        .expect_err("no such word");
-    for row in &rows {
-        assert!(error.contains(code(&row[0])), "{error}");
-    }
-    assert_eq!(error.split(", ").count(), rows.len(), "{error}");
+    notation().given("");
 }
 
 #[test]
 fn the_facts_have_their_values() {
-    let chapter = chapter();
-    let scenario = Scenario::read(&block(&chapter, "toml")).expect("it is a scenario");
-    scenario.check::<Quartermaster>().unwrap_or_else(|error| panic!("{error}"));
-    let position = scenario.position::<Quartermaster>().expect("it is a position");
-    for row in table(&chapter, "### Facts") {
-        assert_eq!(position.fact(code(&row[0])).as_deref(), Some(row[1].as_str()), "{}", row[0]);
-    }
-    for nonsense in ["", "vp", "vp japan", "pieces atlantis", "hand brazil"] {
-        assert_eq!(position.fact(nonsense), None, "{nonsense}");
-    }
+    let notation = notation();
+    let nonsense = ["", "vp", "vp japan", "pieces atlantis", "hand brazil"];
+    notation.facts(&notation.block("toml quartermaster"), &nonsense);
 }
 
 #[test]
 fn the_record_on_the_page_replays() {
-    let record: Record = block(&chapter(), "rec").parse().expect("it is a record");
-    let table = Seated::<Quartermaster>::replay(&record).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(engine::Table::steps(&table), 0);
+    assert_eq!(proof::replays::<Quartermaster>(&notation().block("rec quartermaster")), 0);
 }

@@ -35,8 +35,8 @@ export function face(sheet, id, turned = false) {
     symbol(`un-tile-${lower}${upside}`, 0, 0, TILE),
     svg("rect", { width: TILE, height: TILE, rx: 2, class: "un-tile-edge" }),
     symbol(facts.hill ? "un-shield-hill" : "un-shield", 5, 4, 36),
-    text(facts.cover, 23, 27.5, 19, "un-cover-num"),
-    text(turned ? `${id} ↻` : id, 100, 193, 15, "un-tile-name"),
+    text(facts.cover, 23, 27.5, facts.hill ? 15.5 : 19, "un-cover-num"),
+    text(turned ? `${id} ↻` : id, 100, 193, 23, "un-tile-name"),
   ];
 }
 
@@ -54,26 +54,29 @@ export function pieces(sheet, model, id) {
     const groups = spawnsAt(side, id);
     if (groups.length > 0) {
       const letters = groups.includes("all") ? "∗" : groups.map((known) => LETTERS[known] ?? "?").join("");
-      // Lower than on the table, where the counters of a set-up would cover it.
-      shapes.push(group(i === 0 ? 49 : 115, 156, symbol("un-spawn", 0, 0, 36), text(letters, 18, 18.5, 12, "un-squad")));
+      // Above the counters, as in the pictures of the scenarios.
+      const size = 46 * Math.min(0.9 / letters.length, 0.34);
+      shapes.push(group(i === 0 ? 42 : 100, 0, symbol("un-spawn", 0, 0, 46), text(letters, 23, 23.5, size, "un-squad")));
     }
   });
   return [...shapes, ...counters(sheet, model, id)];
 }
 
-/** The counters on a tile: the fuller it is, the smaller they are. */
+/** Up to so many counters stand in so many columns, this wide: the fuller the tile, the smaller they are. */
+const SIZES = [[1, 1, 84], [4, 2, 62], [6, 3, 50], [12, 4, 37], [Infinity, 6, 26]];
+
+/** The counters on a tile. */
 function counters(sheet, model, id) {
   const here = model.sides.flatMap((side, i) => side.units.filter(([, tile]) => tile === id).map(([unit]) => ({ unit, side: sheet.sides[i].id })));
-  const size = here.length <= 6 ? 50 : here.length <= 12 ? 37 : 26;
-  const columns = here.length <= 6 ? 3 : here.length <= 12 ? 4 : 6;
+  const [, columns, size] = SIZES.find(([most]) => here.length <= most);
   const rows = Math.ceil(here.length / columns);
   return here.map(({ unit, side }, n) => {
     const row = Math.floor(n / columns);
     const inRow = row + 1 === rows ? here.length - (rows - 1) * columns : columns;
     const step = size + 2;
     const x = 100 - (step * inRow) / 2 + step * (n % columns) + 1;
-    const y = 102 - (step * rows) / 2 + step * row + 1;
-    return svg("g", { transform: `translate(${x} ${y}) scale(${size / 50})`, class: `un-of-${side}` }, ...counter(sheet, unit, side));
+    const y = 107 - (step * rows) / 2 + step * row + 1;
+    return svg("g", { transform: `translate(${x} ${y}) scale(${size / 50})`, class: `un-counter un-of-${side}` }, ...counter(sheet, unit, side));
   });
 }
 
@@ -82,6 +85,6 @@ export function counter(sheet, unit, side) {
   const facts = sheet.units.find((known) => known.id === unit) ?? { kind: "rifleman", squad: "?" };
   const shapes = [symbol(`un-body-${side}`, 0, 0, 50), symbol(`un-${facts.kind}`, 8, 5, 34), symbol(side === "us" ? "un-star" : "un-cross", 33, 3, 13)];
   shapes[1].setAttribute("class", "un-unit");
-  if (facts.squad) shapes.push(text(facts.squad, 10, 45, 15, "un-squad"));
+  if (facts.squad) shapes.push(text(facts.squad, 10, 45, 20, "un-squad"));
   return shapes;
 }

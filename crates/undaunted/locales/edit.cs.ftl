@@ -27,7 +27,7 @@ sheet-objectives-radio = { $list } – celkem { $total ->
     [few] { $total } body
    *[other] { $total } bodů
 }; vysílačka na dílku { $radio }
-sheet-balance = Spojené státy { $us } %, Německo { $germany } % (zápasy stejně silných botů: { $games })
+sheet-balance = Spojené státy { $us } % ({ $us-low }–{ $us-high }), Německo { $germany } % ({ $germany-low }–{ $germany-high }); zápasy stejně silných botů: { $games }, v závorkách 95% intervaly
 
 ## Editor
 

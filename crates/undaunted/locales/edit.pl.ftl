@@ -27,7 +27,7 @@ sheet-objectives-radio = { $list } – razem { $total ->
     [few] { $total } punkty
    *[many] { $total } punktów
 }; radiostacja na kaflu { $radio }
-sheet-balance = Stany Zjednoczone { $us } %, Niemcy { $germany } % (rozgrywki równie silnych botów: { $games })
+sheet-balance = Stany Zjednoczone { $us } % ({ $us-low }–{ $us-high }), Niemcy { $germany } % ({ $germany-low }–{ $germany-high }); rozgrywki równie silnych botów: { $games }, w nawiasach przedziały 95 %
 
 ## Edytor
 

@@ -21,7 +21,10 @@ counter-ready = { $side }: { $unit }, dílek { $tile }, připravená, obrana { $
 counter-suppressed = { $side }: { $unit }, dílek { $tile }, pod palbou, obrana { $defence }
 counter-odds = { $about }. { $card }, { $action }: { $base } + krytí { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent } %
 
-goal-control = { $points } z { $goal } bodů
+goal-control = { $points } z { $goal ->
+    [one] { $goal } bodu
+   *[other] { $goal } bodů
+}
 goal-pin = Cíl: žádní nepřátelští střelci na mapě. Body: { $points }
 goal-pinned = { $goal } · znehybnění
 goal-beyond-hope = { $goal } · beznadějná situace
@@ -30,7 +33,8 @@ pile-supply = Zásoba
 pile-discard = Můj odhazovací balíček
 pile-removed = Mé odstraněné karty
 pile-empty = prázdné
-off-board = { $unit }: mimo mapu, nástup { $tile }
+pile-off-board = Mimo mapu, nástup
+off-board = { $unit }: { $tile }
 count-hand = Ruka: { $n }
 count-deck = Dobírací balíček: { $n }
 count-discard = Odhazovací balíček: { $n }

@@ -21,7 +21,10 @@ counter-ready = { $side }: { $unit } on { $tile }, ready, defence { $defence }
 counter-suppressed = { $side }: { $unit } on { $tile }, suppressed, defence { $defence }
 counter-odds = { $about }. { $card }, { $action }: { $base } + cover { $cover } + range { $range } = { $total }, dice { $dice }, chance { $percent } %
 
-goal-control = { $points } of { $goal } points
+goal-control = { $points } of { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+}
 goal-pin = Goal: no enemy Riflemen on the board. Points: { $points }
 goal-pinned = { $goal } · pinned
 goal-beyond-hope = { $goal } · beyond hope
@@ -30,7 +33,8 @@ pile-supply = Supply
 pile-discard = My discard pile
 pile-removed = My removed cards
 pile-empty = empty
-off-board = { $unit }: off the board, enters at { $tile }
+pile-off-board = Off the board, enter at
+off-board = { $unit }: { $tile }
 count-hand = Hand: { $n }
 count-deck = Deck: { $n }
 count-discard = Discard pile: { $n }
@@ -52,7 +56,10 @@ roll-miss = Failure
 
 text-round = { $scenario }. Round { $round }, initiative: { $side }.
 text-bid = { $side }, card for initiative: { $bid }.
-text-side = { $side }: { $points } points, hand { $hand }, deck { $deck }, discard pile { $discard }, removed { $removed }.
+text-side = { $side }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, hand { $hand }, deck { $deck }, discard pile { $discard }, removed { $removed }.
 text-goal = { $side }: { $goal }.
 text-held = { $side }, hand: { $card } ×{ $n }.
 text-play = { $side }, play area: { $card } ×{ $n }.

@@ -21,7 +21,10 @@ counter-ready = { $side }: { $unit }, kafel { $tile }, gotowość, obrona { $def
 counter-suppressed = { $side }: { $unit }, kafel { $tile }, przyduszenie, obrona { $defence }
 counter-odds = { $about }. { $card }, { $action }: { $base } + osłona { $cover } + odległość { $range } = { $total }, kości { $dice }, szansa { $percent }%
 
-goal-control = { $points } z { $goal } punktów
+goal-control = { $points } z { $goal ->
+    [one] { $goal } punktu
+   *[many] { $goal } punktów
+}
 goal-pin = Cel: brak wrogich strzelców na mapie. Punkty: { $points }
 goal-pinned = { $goal } · przygwożdżenie
 goal-beyond-hope = { $goal } · sytuacja beznadziejna
@@ -30,7 +33,8 @@ pile-supply = Zapas
 pile-discard = Mój stos kart odrzuconych
 pile-removed = Moje usunięte karty
 pile-empty = puste
-off-board = { $unit }: poza mapą, wejście { $tile }
+pile-off-board = Poza mapą, wejście
+off-board = { $unit }: { $tile }
 count-hand = Ręka: { $n }
 count-deck = Talia: { $n }
 count-discard = Stos kart odrzuconych: { $n }

@@ -225,7 +225,10 @@ fault-not-on-map = { $tile } is not on the map.
 fault-value = The objective on { $tile } is worth { $value }: from 1 to 9 is possible.
 fault-objective-twice = { $tile } has two objectives.
 fault-radio = The radio on { $tile } has no objective to raise.
-fault-points = { $side }: a goal of { $points } points is not possible: from 1 to 99.
+fault-points = { $side }: a goal of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} is not possible: from 1 to 99.
 fault-two-markers = { $side }: { $tile } has two markers.
 fault-both-control = Both sides control { $tile }.
 fault-empty-spawn = { $side }: a spawn marker names nobody.
@@ -233,9 +236,15 @@ fault-two-spawns = { $side }: { $group } would enter at two spawn markers.
 fault-no-spawn = { $side }: { $unit } have cards, but no spawn marker.
 fault-no-cards = { $side }: { $unit } are on the board, but have no card.
 fault-counter-twice = { $side }: { $unit } are placed twice.
-fault-too-many = { $side }: { $copies } × { $card }, but there are { $most }.
+fault-too-many = { $side }: { $copies } × { $card }, but there { $most ->
+    [one] is only one
+   *[other] are only { $most }
+}.
 fault-empty-deck = { $side }: the deck is empty.
-fault-out-of-reach = { $side }: the goal is { $goal } points, but the map has only { $total }.
+fault-out-of-reach = { $side }: the goal is { $goal ->
+    [one] one point
+   *[other] { $goal } points
+}, but the map has only { $total }.
 fault-won-already = { $side } would have won before the first round.
 fault-no-riflemen = { $side } must control points, but has no Rifleman card.
 fault-nobody-to-pin = { $side } must pin an enemy who has no Riflemen on the board.

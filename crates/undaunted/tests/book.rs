@@ -1,9 +1,9 @@
 //! The book: scenarios as text, as code and in the editor; every fault named and pointed at.
 
 use engine::Say;
-use scene::{Book, Drafted, Draw as _, Lang, Words, Written};
+use scene::{Book, Drafted, Draw as _, Lang, Shape, Words, Written};
 use undaunted::Undaunted;
-use undaunted::book::{Cards, Draft, DraftTile, Fault, N_PRINTED, Scenario, balance};
+use undaunted::book::{Cards, Draft, DraftTile, Fault, N_PRINTED, NOWHERE, Scenario, balance};
 use undaunted::facts::{Card, Face, Group, Side, Unit};
 
 fn book() -> &'static dyn Book {
@@ -133,6 +133,22 @@ fn every_fault_has_words() {
     }
 }
 
+#[test]
+fn one_point_is_not_many() {
+    let goal = Say::new("goal-control").number("points", 0).number("goal", 1);
+    let said = [Fault::OutOfReach(Side::Us, 1, 0).say(), goal];
+    for (words, expected) in proof::all_words::<Undaunted>().iter().zip([
+        ["the goal is one point, but", "0 of 1 point"],
+        ["ovládnout 1 bod, ale", "0 z 1 bodu"],
+        ["kontrolować 1 punkt, a", "0 z 1 punktu"],
+    ]) {
+        for (say, expected) in said.iter().zip(expected) {
+            let text = words.say(say);
+            assert!(text.contains(expected), "{text:?} should say {expected:?}");
+        }
+    }
+}
+
 /// The ids of a file of words.
 fn ids(file: &str) -> Vec<&str> {
     file.lines()
@@ -195,9 +211,76 @@ fn the_book_has_twelve_pages_and_each_leads_to_its_scenario() {
             undaunted::Setup::of(&page.setup.iter().map(|(id, n)| (*id, n.as_str())).collect::<Vec<_>>());
         assert_eq!(setup.expect("a set-up").scenario, number);
         assert!(page.picture.shapes.len() > 20 && page.picture.id == format!("map-{number}"));
-        assert_eq!(page.balance.is_some(), balance(number).is_some());
+    }
+}
+
+#[test]
+fn the_balance_of_every_scenario_is_the_one_that_was_measured() {
+    let text = include_str!("../../../docs/balance-undaunted.md");
+    for (page, number) in book().scenarios().iter().zip(1..) {
+        let balance = balance(number).expect("every scenario was measured");
+        assert!(text.contains(&format!("--bot greedy --games {} ", balance.games)));
+        let shares = Side::ALL.map(|side| {
+            let share = balance.of(side);
+            assert!(share.low <= share.won && share.won <= share.high && share.high <= 1000, "{balance:?}");
+            let [won, low, high] = [share.won, share.low, share.high].map(|n| f64::from(n) / 10.0);
+            format!("{won:.1} % [{low:.1}, {high:.1}]")
+        });
+        let name = english().word(&page.name);
+        let row = format!("\n| {number} {name} | {} | {} |", shares[0], shares[1]);
+        assert!(text.contains(&row), "{row}");
+        assert!(page.balance.is_some());
     }
     assert_eq!((balance(0), balance(13), balance(255)), (None, None, None));
+}
+
+/// Everything drawn, the groups with what is in them.
+fn all_shapes(shapes: &[Shape], found: &mut Vec<Shape>) {
+    for shape in shapes {
+        found.push(shape.clone());
+        if let Shape::Group(group) = shape {
+            all_shapes(&group.shapes, found);
+        }
+    }
+}
+
+#[test]
+fn the_picture_of_a_scenario_shows_all_that_starts_on_the_map() {
+    let words = proof::all_words::<Undaunted>();
+    for page in book().scenarios() {
+        let scenario = Scenario::printed(page.id.parse().expect("a number"));
+        let mut found = Vec::new();
+        all_shapes(&page.picture.shapes, &mut found);
+        let symbols = |wanted: &str| {
+            let is = |shape: &&Shape| matches!(shape, Shape::Use { symbol, .. } if symbol == wanted);
+            found.iter().filter(is).count()
+        };
+        let n: usize = scenario.n_tiles.into();
+        let spawns = scenario.sides.map(|side| (0..n).filter(|at| side.spawn.contains(&(*at as u8))).count());
+        assert_eq!(symbols("un-spawn"), spawns.iter().sum::<usize>(), "{}", page.id);
+        assert_eq!(symbols("un-objective"), scenario.value.iter().filter(|value| **value > 0).count());
+        assert_eq!(symbols("un-radio"), usize::from(page.id == "10"));
+        for side in Side::ALL {
+            let (id, platoon) = (side.id(), &scenario.sides[side.index()]);
+            let counters = platoon.at.iter().filter(|at| **at != NOWHERE).count();
+            assert_eq!(symbols(&format!("un-body-{id}")), counters, "{}", page.id);
+            assert_eq!(symbols(&format!("un-scouted-{id}")), platoon.scouted.count_ones() as usize);
+            assert_eq!(symbols(&format!("un-controlled-{id}")), platoon.controlled.count_ones() as usize);
+        }
+        // Many pictures stand on one page, and none of them is a table.
+        let still = |shape: &Shape| match shape {
+            Shape::Group(group) => group.id.is_empty() && group.act.is_none(),
+            _ => true,
+        };
+        assert!(found.iter().all(still), "{}", page.id);
+        let said = found.iter().filter_map(|shape| match shape {
+            Shape::Group(group) => group.title.as_ref(),
+            _ => None,
+        });
+        for (say, words) in said.flat_map(|say| words.iter().map(move |words| (say, words))) {
+            words.try_say(say).unwrap_or_else(|missing| panic!("{missing}"));
+        }
+    }
 }
 
 #[test]

@@ -28,7 +28,7 @@ async fn a_scenario_is_made_mended_shared_and_played() {
     let page = Browser::open(1440, 900).await;
     page.go(&site.url("/undaunted/edit")).await;
     stands(&page, "fine").await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.at_once().await;
 
     // From the first scenario a tile goes over its neighbour: the fault names both and leads to the tile.
     page.run("const s = document.getElementById('edit-start'); s.selectedIndex = 2; s.dispatchEvent(new Event('change', {bubbles: true}))").await;
@@ -82,7 +82,7 @@ async fn a_scenario_is_made_mended_shared_and_played() {
 
     // Played at once, the table has that map, and it is a person's turn.
     page.click("#edit-play button[value=us]").await;
-    page.until("a table", "document.body.dataset.table").await;
+    page.table().await;
     page.my_turn().await;
     page.until("the hill on the board", "document.querySelector('#tile-9A')").await;
     page.until("the title", "document.body.textContent.includes('Vršek')").await;

@@ -12,8 +12,7 @@ async fn turn_by_mouse(page: &Browser) {
     page.click(".panel.mine [data-act^=take].lit").await;
     page.until("lit spaces", "document.querySelector('.panel.board [data-act^=\"at \"].lit')").await;
     page.click(".panel.board [data-act^=\"at \"].lit").await;
-    let moved = format!("Number(document.body.dataset.version) >= {}", before + 2);
-    page.until("the token is placed", &moved).await;
+    page.moved("the token is placed", before + 1).await;
     answer_what_follows(page).await;
 }
 
@@ -22,11 +21,10 @@ async fn turn_by_keyboard(page: &Browser) {
     page.my_turn().await;
     let before = page.version().await;
     page.press("1").await;
-    page.until("the token is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.moved("the token is taken", before).await;
     page.my_turn().await;
     page.press("1").await;
-    page.until("the token is placed", &format!("Number(document.body.dataset.version) > {}", before + 1))
-        .await;
+    page.moved("the token is placed", before + 1).await;
     answer_what_follows(page).await;
 }
 
@@ -47,7 +45,7 @@ async fn answer_what_follows(page: &Browser) {
         let last = page.run("return document.querySelectorAll('#prompt .offer').length").await;
         assert!(last.as_u64() > Some(0));
         page.run("[...document.querySelectorAll('#prompt .offer')].at(-1).click()").await;
-        page.until("the answer is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+        page.moved("the answer is taken", before).await;
     }
 }
 
@@ -56,9 +54,9 @@ const NO_STOP: &str = "return !document.querySelector('#prompt [data-act=stop]')
 /// Starts a solo game from the home page in two clicks at most.
 async fn solo_from_home(site: &Site, page: &Browser) {
     page.go(&site.url("/")).await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.at_once().await;
     page.click("form.play-now button").await;
-    page.until("a table", "document.body.dataset.table").await;
+    page.table().await;
     // The die may ask for theatres first.
     for _ in 0..6 {
         page.my_turn().await;
@@ -68,7 +66,7 @@ async fn solo_from_home(site: &Site, page: &Browser) {
         }
         let before = page.version().await;
         page.press("2").await;
-        page.until("the shift is made", &format!("Number(document.body.dataset.version) > {before}")).await;
+        page.moved("the shift is made", before).await;
     }
 }
 
@@ -96,23 +94,23 @@ async fn a_solo_game_is_played_by_mouse_and_keyboard_reloaded_and_survives_the_s
 
     // Undo, by one key.
     page.press("1").await;
-    page.until("the token is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.moved("the token is taken", before).await;
     page.my_turn().await;
     page.press("u").await;
     page.until("the token is back", "document.querySelector('#prompt [data-act^=\"take \"]')").await;
 
     // Reload: the same table.
-    let log_before = page.text("return document.querySelector('#log').innerText").await;
+    let log_before = page.log().await;
     page.driver.refresh().await.expect("the page reloads");
     page.my_turn().await;
-    assert_eq!(page.text("return document.querySelector('#log').innerText").await, log_before);
+    assert_eq!(page.log().await, log_before);
 
     // The server dies without warning and comes back: the table goes on where it was, on the open page.
     site.kill();
     site.start();
     page.driver.refresh().await.expect("the page reloads");
     page.my_turn().await;
-    assert_eq!(page.text("return document.querySelector('#log').innerText").await, log_before);
+    assert_eq!(page.log().await, log_before);
     let _ = page.driver.browser_log().await;
     turn_by_mouse(&page).await;
 
@@ -178,7 +176,7 @@ async fn two_players_by_link_and_a_watcher_see_only_what_they_may() {
         (Browser::open(1280, 900).await, Browser::open(1280, 900).await, Browser::open(1280, 900).await);
     for page in [&axis, &allies, &watcher] {
         page.go(&site.url("/?lang=en")).await;
-        page.run("document.cookie = 'pace=off; path=/'").await;
+        page.at_once().await;
     }
     axis.go(&site.url("/new/blitzkrieg")).await;
     axis.run("document.querySelector('select[name=s-0]').value = 'me'").await;
@@ -190,7 +188,7 @@ async fn two_players_by_link_and_a_watcher_see_only_what_they_may() {
     if allies.run("return !!document.querySelector('form button.primary')").await == true {
         allies.click("main form button.primary").await;
     }
-    allies.until("the table", "document.body.dataset.table").await;
+    allies.table().await;
     axis.my_turn().await;
     let path = axis.text("return location.pathname").await;
     watcher.go(&site.url(&path)).await;
@@ -234,45 +232,29 @@ impl<F: Future<Output = ()>> AwaitOther for F {}
 async fn on_one_screen_a_curtain_falls_between_the_players() {
     let site = Site::open("screen");
     let page = Browser::open(1280, 900).await;
-    page.go(&site.url("/new/blitzkrieg?lang=en")).await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
-    page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
-    page.click("form.setup .submit button.primary").await;
-    page.until("the table", "document.body.dataset.table").await;
-    let up = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
+    page.on_one_screen(&site, "/new/blitzkrieg?lang=en").await;
     for _ in 0..4 {
-        page.until(
-            "the curtain or a decision",
-            &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
-        )
-        .await;
-        if page.run(&format!("return !!{up}")).await == true {
+        if page.curtain().await {
             assert!(own_hand(&page).await.is_empty(), "no hand lies open behind the curtain");
             let faces = "return document.querySelectorAll('.panel:not(.board) [id^=held-]').length";
             assert_eq!(page.run(faces).await, 0);
-            page.click("#curtain .curtain-open").await;
-            page.until("the curtain is drawn", &format!("!{up}")).await;
+            page.open_curtain().await;
         }
         page.my_turn().await;
         let before = page.version().await;
         page.press("1").await;
-        page.until("taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+        page.moved("taken", before).await;
         page.my_turn().await;
         page.press("1").await;
-        page.until("placed", &format!("Number(document.body.dataset.version) > {}", before + 1)).await;
+        page.moved("placed", before + 1).await;
         // A strategic advantage or a blitz is the same player's decision still.
         for _ in 0..6 {
-            page.until(
-                "what follows",
-                &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
-            )
-            .await;
-            if page.run(&format!("return !!{up}")).await == true {
+            if page.curtain().await {
                 break;
             }
             let before = page.version().await;
             page.run("[...document.querySelectorAll('#prompt .offer')].at(-1).click()").await;
-            page.until("answered", &format!("Number(document.body.dataset.version) > {before}")).await;
+            page.moved("answered", before).await;
         }
     }
     page.is_quiet().await;
@@ -312,15 +294,8 @@ fn record_of(given: &str) -> String {
 
 /// On one screen: opens the curtain where it is down, and chooses for whoever is asked.
 async fn choose_on_one_screen(page: &Browser, act: &str) {
-    let up = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
-    page.until(
-        "the curtain or a decision",
-        &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
-    )
-    .await;
-    if page.run(&format!("return !!{up}")).await == true {
-        page.click("#curtain .curtain-open").await;
-        page.until("the curtain is drawn", &format!("document.readyState === 'complete' && !{up}")).await;
+    if page.curtain().await {
+        page.open_curtain().await;
     }
     page.my_turn().await;
     let before = page.version().await;
@@ -339,7 +314,7 @@ async fn choose_on_one_screen(page: &Browser, act: &str) {
         ))
         .await;
     assert_eq!(clicked, "", "{act:?} is not offered");
-    page.until("the choice is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.moved("the choice is taken", before).await;
 }
 
 /// Six nations on one screen: a turn through all its steps, with a reaction inside a reaction.
@@ -347,16 +322,11 @@ async fn choose_on_one_screen(page: &Browser, act: &str) {
 async fn a_turn_on_one_screen_with_a_reaction_inside_a_reaction() {
     let site = Site::open("reactions");
     let page = Browser::open(1440, 900).await;
-    page.go(&site.url("/import?lang=en")).await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
     let given = "setup = { players = '6' }\nturn = 'germany'\nround = 1\n\
         board = { germany = ['germany'], eastern-europe = ['germany'], moscow = ['ussr'] }\n\
         hand = { germany = ['build-army', 'land-battle', 'land-battle'] }\n\
         table = { germany = ['bias-for-action', 'synthetic-fuel'], ussr = ['rasputitsa'] }";
-    let record = record_of(given);
-    page.run(&format!("document.querySelector('textarea[name=record]').value = {record:?}")).await;
-    page.click("main form button.primary").await;
-    page.until("the table", "document.body.dataset.table").await;
+    page.import(&site, &record_of(given)).await;
     // The build opens a window; inside it Synthetic Fuel builds again, which opens another.
     for act in ["play ger-build-army", "at ukraine", "pass", "use ger-synthetic-fuel", "at russia"] {
         choose_on_one_screen(&page, act).await;
@@ -367,7 +337,7 @@ async fn a_turn_on_one_screen_with_a_reaction_inside_a_reaction() {
     for act in ["pass", "pass", "use ussr-rasputitsa", "use ger-bias-for-action", "at balkans"] {
         choose_on_one_screen(&page, act).await;
     }
-    let log = page.text("return document.querySelector('#log').innerText").await;
+    let log = page.log().await;
     for told in ["Synthetic Fuel", "Rasputitsa", "Bias for Action", "Balkans"] {
         assert!(log.contains(told), "{told}: {log}");
     }
@@ -376,7 +346,7 @@ async fn a_turn_on_one_screen_with_a_reaction_inside_a_reaction() {
     assert!(link.starts_with("/quartermaster/cards#ger-"), "{link}");
     // Supply, Victory, Discard and Draw, then the turns of all others, until Germany plays again.
     for _ in 0..80 {
-        let log = page.text("return document.querySelector('#log').innerText").await;
+        let log = page.log().await;
         if log.contains("Round 2: Germany") {
             page.is_quiet().await;
             page.close().await;
@@ -389,20 +359,13 @@ async fn a_turn_on_one_screen_with_a_reaction_inside_a_reaction() {
 
 /// Makes the first choice that is offered, whoever is asked, until a line of the log says that it is enough.
 async fn play_on_one_screen_until(page: &Browser, said: &str, prefer: &str, at_most: usize) {
-    let up = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
     for n in 0..at_most {
-        let log = page.text("return document.querySelector('#log').innerText").await;
+        let log = page.log().await;
         if log.contains(said) || page.run("return document.body.classList.contains('over')").await == true {
             return;
         }
-        page.until(
-            "the curtain or a decision",
-            &format!("{up} || document.querySelector('#prompt[data-mine=yes] .offer')"),
-        )
-        .await;
-        if page.run(&format!("return !!{up}")).await == true {
-            page.click("#curtain .curtain-open").await;
-            page.until("the curtain is drawn", &format!("document.readyState === 'complete' && !{up}")).await;
+        if page.curtain().await {
+            page.open_curtain().await;
         }
         page.my_turn().await;
         let before = page.version().await;
@@ -412,7 +375,7 @@ async fn play_on_one_screen_until(page: &Browser, said: &str, prefer: &str, at_m
              const pool = wished.length ? wished : offers; pool[{n} % pool.length].click()"
         ))
         .await;
-        page.until("the choice is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+        page.moved("the choice is taken", before).await;
     }
     panic!("{said:?} was never said");
 }
@@ -422,17 +385,13 @@ async fn play_on_one_screen_until(page: &Browser, said: &str, prefer: &str, at_m
 async fn the_first_scenario_of_undaunted_on_one_screen() {
     let site = Site::open("undaunted");
     let page = Browser::open(1440, 900).await;
-    page.go(&site.url("/new/undaunted?lang=en")).await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
-    page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
-    page.click("form.setup .submit button.primary").await;
-    page.until("the table", "document.body.dataset.table").await;
+    page.on_one_screen(&site, "/new/undaunted?lang=en").await;
     // Both pick in secret: a page shows one hand at most.
     page.until("a hand", "document.querySelector('.panel.hand')").await;
     assert_eq!(page.run("return document.querySelectorAll('.panel.hand').length").await, 1);
     play_on_one_screen_until(&page, "Round 3", "/attack$|^hit |scout$|^to |^bid /", 160).await;
     // The last attack lies open with its dice and its sum.
-    let log = page.text("return document.querySelector('#log').innerText").await;
+    let log = page.log().await;
     assert!(log.contains("Round 2"), "{log}");
     let tiles = page.run("return document.querySelectorAll('#panel-map .un-space').length").await;
     assert_eq!(tiles, 12);
@@ -445,17 +404,13 @@ async fn the_first_scenario_of_undaunted_on_one_screen() {
 async fn two_rounds_of_the_basic_game_of_attack_on_one_screen() {
     let site = Site::open("attack");
     let page = Browser::open(1440, 900).await;
-    page.go(&site.url("/new/attack?lang=en&o-players=2")).await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
-    page.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
-    page.click("form.setup .submit button.primary").await;
-    page.until("the table", "document.body.dataset.table").await;
+    page.on_one_screen(&site, "/new/attack?lang=en&o-players=2").await;
     // Whoever the dice let begin may sit behind the curtain.
     let lit = "document.querySelector('#panel-map .at-space.lit, #curtain:not([hidden])')";
     page.until("regions to claim, or the curtain", lit).await;
     let wish = "/^done$|^pass$|^put |^at |^do (build|diplomacy)|^buy /";
     play_on_one_screen_until(&page, "Round 3", wish, 400).await;
-    let log = page.text("return document.querySelector('#log').innerText").await;
+    let log = page.log().await;
     assert!(log.contains("Round 2"), "{log}");
     page.is_quiet().await;
     page.close().await;
@@ -467,9 +422,9 @@ async fn one_nation_and_five_bots_play_two_rounds() {
     let site = Site::open("nations");
     let page = Browser::open(1440, 900).await;
     page.go(&site.url("/?lang=en")).await;
-    page.run("document.cookie = 'pace=off; path=/'").await;
+    page.at_once().await;
     page.click("button[name=quick][value=germany]").await;
-    page.until("a table", "document.body.dataset.table").await;
+    page.table().await;
     // Standing orders: one key opens them, a change is kept at once.
     page.my_turn().await;
     page.press("o").await;
@@ -496,7 +451,7 @@ async fn one_nation_and_five_bots_play_two_rounds() {
              (first('play ') ?? first('at ') ?? first('pass') ?? offers[0]).click()",
         )
         .await;
-        page.until("the choice is taken", &format!("Number(document.body.dataset.version) > {before}")).await;
+        page.moved("the choice is taken", before).await;
     }
     assert_eq!(page.run(third_round).await, true, "two rounds are over");
     // Only Germany's hand lies open; the others show backs and counts.

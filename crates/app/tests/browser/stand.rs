@@ -11,6 +11,9 @@ use thirtyfour::prelude::*;
 /// How long the browser may take for anything.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The curtain between players on one screen, when it is down.
+const CURTAIN: &str = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
+
 /// A process that ends with the test.
 struct Running(Child);
 
@@ -150,8 +153,60 @@ impl Browser {
         self.driver.action_chain().send_keys(key).perform().await.expect("a key can be pressed");
     }
 
+    /// From now on everything is shown at once, without pauses.
+    pub(crate) async fn at_once(&self) {
+        self.run("document.cookie = 'pace=off; path=/'").await;
+    }
+
+    /// Waits for a table to lie open.
+    pub(crate) async fn table(&self) {
+        self.until("the table", "document.body.dataset.table").await;
+    }
+
+    /// Sets up a game at this address, with both seats on this screen.
+    pub(crate) async fn on_one_screen(&self, site: &Site, address: &str) {
+        self.go(&site.url(address)).await;
+        self.at_once().await;
+        self.run("for (const i of [0, 1]) document.querySelector(`select[name=s-${i}]`).value = 'me'").await;
+        self.click("form.setup .submit button.primary").await;
+        self.table().await;
+    }
+
+    /// Goes on from a record, with all seats on this screen.
+    pub(crate) async fn import(&self, site: &Site, record: &str) {
+        self.go(&site.url("/import?lang=en")).await;
+        self.at_once().await;
+        self.run(&format!("document.querySelector('textarea[name=record]').value = {record:?}")).await;
+        self.click("main form button.primary").await;
+        self.table().await;
+    }
+
+    /// What the log says.
+    pub(crate) async fn log(&self) -> String {
+        self.text("return document.querySelector('#log').innerText").await
+    }
+
     pub(crate) async fn version(&self) -> u64 {
         self.text("return document.body.dataset.version").await.parse().unwrap_or(0)
+    }
+
+    /// Waits until something has happened since a version.
+    pub(crate) async fn moved(&self, what: &str, since: u64) {
+        self.until(what, &format!("Number(document.body.dataset.version) > {since}")).await;
+    }
+
+    /// Waits until the curtain is down or somebody here must decide; whether it is down.
+    pub(crate) async fn curtain(&self) -> bool {
+        let either = format!("{CURTAIN} || document.querySelector('#prompt[data-mine=yes] .offer')");
+        self.until("the curtain or a decision", &either).await;
+        self.run(&format!("return !!{CURTAIN}")).await == true
+    }
+
+    /// Opens the curtain.
+    pub(crate) async fn open_curtain(&self) {
+        self.click("#curtain .curtain-open").await;
+        let drawn = format!("document.readyState === 'complete' && !{CURTAIN}");
+        self.until("the curtain is drawn", &drawn).await;
     }
 
     /// Waits until it is this page's decision and nothing moves any more.

@@ -3,7 +3,7 @@
 use blitzkrieg::{Blitzkrieg, Choice, Setup};
 use engine::{Dice, Game as _, Seat, Viewer};
 
-use crate::table::{Position, given};
+use crate::table::{Moves as _, Position, given};
 
 /// Words that tell a special weapon of the base game or Nippon from a regular German token.
 const SPECIALS: [&str; 10] = [

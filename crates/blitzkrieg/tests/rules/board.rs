@@ -3,7 +3,7 @@
 use blitzkrieg::facts::tokens::{BASE_SET, NIPPON_SET};
 use blitzkrieg::facts::{BASE, Effect, TOKENS, Terrain};
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rules 0.1 and 21.4: theatres are numbered in printed order, and the number decides between equals.
 #[test]
@@ -102,7 +102,7 @@ fn the_campaigns_are_as_printed() {
 #[test]
 fn the_flags_lie_at_14_and_at_11() {
     let at = |code: &str, marker: i8| {
-        crate::table::try_given(&format!(
+        crate::table::Position::try_given(&format!(
             "marker = {{ {code} = {marker} }}\nreserve = {{ axis = ['air-1'], allies = ['air-1'] }}"
         ))
         .is_ok()

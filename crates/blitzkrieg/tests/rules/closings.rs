@@ -1,6 +1,6 @@
 //! Closing campaigns and theatres. Sections 9 and 10.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 9.1: a campaign closes when its last space is covered, after the marker has moved.
 #[test]
@@ -118,7 +118,7 @@ fn at_the_flag_all_free_spaces_are_resolved_in_any_order() {
     given(AFRICA)
         .place("axis task-army AM.1.3")
         .is("marker AM", 11)
-        .offers_are("axis", &["resolve AM.1.1", "resolve AM.1.4", "resolve AM.2.2"])
+        .exactly("axis", "resolve AM.1.1, resolve AM.1.4, resolve AM.2.2")
         .refused("axis resolve AM.1.2", "10.2")
         .refused("axis resolve AM.1.3", "10.2")
         .refused("axis take army-1", "10.2")

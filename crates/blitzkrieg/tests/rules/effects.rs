@@ -1,6 +1,6 @@
 //! Effects of battle spaces, one test for each. Section 7 and 8.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 7.1, effect industry-1: one token from the own bag.
 #[test]
@@ -137,7 +137,7 @@ fn a_tactical_advantage_can_close_the_theatre() {
 fn a_strategic_advantage_moves_another_theatre() {
     given("closed = ['EE']\nreserve = { axis = ['army-2'], allies = ['army-1'] }")
         .place("axis army-2 SE.1.3")
-        .offers_are("axis", &["to western-europe", "to pacific", "to africa-middle-east"])
+        .exactly("axis", "to western-europe, to pacific, to africa-middle-east")
         .refused("axis to south-east-asia", "7.7")
         .refused("axis to eastern-europe", "7.7")
         .refused("axis stop", "7.7")

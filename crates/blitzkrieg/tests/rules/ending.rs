@@ -1,6 +1,6 @@
 //! The end of the game. Section 11.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 11.1: the Allies reaching 25 on their own turn end the game at once.
 #[test]

@@ -1,6 +1,6 @@
 //! Greatest influence. Section 18.
 
-use crate::table::{Position, given};
+use crate::table::{Moves as _, Position, given};
 
 /// The rival covers AM.1.1 and moves one of the other markers by 3.
 #[track_caller]

@@ -3,7 +3,7 @@
 use blitzkrieg::facts::NIPPON;
 use engine::Game as _;
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rules 20.1 and 20.6: Japan plays first on the positive half against the Axis token set.
 #[test]
@@ -64,7 +64,7 @@ fn a_city_pushed_to_its_end_scores_without_the_extra_points() {
          reserve = { japan = ['army-2'], germany = ['army-1', 'army-2'] }\nbag = { japan = ['navy-1', 'navy-2'] }",
     )
     .place("japan army-2 N02.1.2")
-    .offers_are("japan", &["resolve N02.1.1", "resolve N02.1.3"])
+    .exactly("japan", "resolve N02.1.1, resolve N02.1.3")
     .play("japan resolve N02.1.3")
     // Propaganda 1 and the 3 of Los Angeles; the bombing left over is resolved by itself.
     .is("score japan", 4)
@@ -244,7 +244,7 @@ fn the_next_city_opens_after_the_closing() {
     )
     .place("japan army-2 N04.1.3")
     .play("japan resolve N04.1.1")
-    .offers_are("japan", &["to seattle", "to los-angeles", "to new-york"])
+    .exactly("japan", "to seattle, to los-angeles, to new-york")
     .play("japan to seattle")
     .offered("japan open boston");
 }

@@ -1,6 +1,6 @@
 //! Placement. Section 4.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 4.1: any free space of an active campaign, in any order; nothing else.
 #[test]
@@ -42,7 +42,7 @@ fn a_token_without_room_cannot_be_taken() {
          reserve = { axis = ['navy-3', 'army-1'], allies = ['army-1'] }",
     )
     .refused("axis take navy-3", "4.2")
-    .offers_are("axis", &["take army-1"]);
+    .exactly("axis", "take army-1");
 }
 
 /// Rule 4.3: a closed theatre takes no tokens, and what stands on the board stays there.

@@ -5,7 +5,7 @@ use blitzkrieg::facts::tokens::{Ability, kind_named};
 use blitzkrieg::facts::{BASE, Effect, Kind, TOKENS, Terrain, TokenFacts};
 use engine::{Dice, Table as _};
 
-use crate::table::try_given;
+use crate::table::Position;
 
 /// A random solo position with the rival to move.
 struct Table {
@@ -406,7 +406,7 @@ fn the_rival_decides_as_the_rules_read() {
     for _ in 0..12_000 {
         let table = Table::random(&mut dice);
         // Some random positions ask for more tokens of a kind than there are.
-        let Ok(position) = try_given(&table.words()) else { continue };
+        let Ok(position) = Position::try_given(&table.words()) else { continue };
         if table.ways().is_empty() {
             continue;
         }

@@ -1,6 +1,6 @@
 //! The rival's turn and effects. Sections 14 and 16.
 
-use crate::table::{Position, given};
+use crate::table::{Moves as _, Position, given};
 
 #[track_caller]
 fn rival(words: &str) -> Position {
@@ -238,7 +238,7 @@ fn the_human_bombs_special_weapons_only_when_the_row_holds_nothing_else() {
          reserve = { axis = ['elite-army', 'nuclear'], allies = ['blitz-navy', 'navy-1'] }\nbag = { axis = [] }",
     )
     .place("allies blitz-navy PO.1.1")
-    .offers_are("allies", &["bomb 1", "bomb 2"])
+    .exactly("allies", "bomb 1, bomb 2")
     .refused("allies bomb 3", "16.8")
     .refused("allies stop", "16.8")
     .play("allies bomb 2")

@@ -3,7 +3,7 @@
 use blitzkrieg::{Blitzkrieg, Setup};
 use engine::{Dice, Game as _, Seat, Table as _, Viewer};
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 12.1: sizes are public, contents private; the own bag's contents are known, its order is nobody's.
 #[test]

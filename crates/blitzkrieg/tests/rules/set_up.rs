@@ -4,7 +4,7 @@ use blitzkrieg::facts::{BASE, NIPPON};
 use blitzkrieg::{Blitzkrieg, Setup};
 use engine::{Dice, Game as _, Seat, Seats, Viewer};
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 fn new_game(seed: u64) -> Blitzkrieg {
     Blitzkrieg::new(&Setup::default(), Dice::seeded(seed))
@@ -128,16 +128,9 @@ fn each_level_has_its_shifts() {
 fn shifts_of_the_same_theatre_add_up() {
     given("setup = { mode = 'solo', level = 'medium' }\nwait = true\ndice = [3, 3, 6]")
         .is("marker EE", 4)
-        .offers_are(
+        .exactly(
             "allies",
-            &[
-                "shift western-europe",
-                "shift pacific",
-                "shift eastern-europe",
-                "shift africa-middle-east",
-                "shift south-east-asia",
-            ],
-        )
+            "shift western-europe, shift pacific, shift eastern-europe, shift africa-middle-east, shift south-east-asia")
         .refused("allies shift denver", "13.4")
         .play("allies shift eastern-europe")
         .is("marker EE", 6);
@@ -157,8 +150,8 @@ fn stratagems_are_a_variant() {
 #[test]
 fn the_rival_starts() {
     let table = given("setup = { mode = 'solo' }\nwait = true\ndice = [1, 2, 3]").is("turn", "axis").go();
-    assert_eq!(table.log()[..2], ["event-rival-chose-by-die", "event-placed"]);
-    assert!(table.is("turn", "allies").log().contains(&"event-drew"));
+    assert_eq!(table.log("watcher")[..2], ["event-rival-chose-by-die", "event-placed"]);
+    assert!(table.is("turn", "allies").log("watcher").contains(&"event-drew"));
 }
 
 /// Rule 19.1: a head start in points, and up to six more shifts, which never reach a flag.

@@ -1,6 +1,6 @@
 //! Special weapons, one test for each kind. Sections 6 and 20.3.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 use crate::tokens::plain;
 
 /// Rule 6.1: a special weapon is its drawer's, used like any token, and never counted by a general.
@@ -36,13 +36,13 @@ fn elite_air_pushes_3() {
 /// Rule 6.3, token blitz-army: an army of strength 1 that goes on.
 #[test]
 fn blitz_army_pushes_1_and_goes_on() {
-    plain("blitz-army", "army", 1).is("turn", "axis").offers_are("axis", &["take army-1", "stop"]);
+    plain("blitz-army", "army", 1).is("turn", "axis").exactly("axis", "take army-1, stop");
 }
 
 /// Rule 6.3, token blitz-navy: a navy of strength 1 that goes on.
 #[test]
 fn blitz_navy_pushes_1_and_goes_on() {
-    plain("blitz-navy", "navy", 1).is("turn", "axis").offers_are("axis", &["take army-1", "stop"]);
+    plain("blitz-navy", "navy", 1).is("turn", "axis").exactly("axis", "take army-1, stop");
 }
 
 /// Rule 6.4, token bomber-air: an airforce of strength 1 that also bombs.
@@ -192,7 +192,7 @@ fn spy_acts_as_the_token_placed_last() {
 fn a_spy_needs_something_to_copy() {
     given("reserve = { axis = ['spy', 'army-1'], allies = ['army-1'] }")
         .refused("axis take spy", "6.8")
-        .offers_are("axis", &["take army-1"]);
+        .exactly("axis", "take army-1");
     given("reserve = { axis = ['spy'], allies = ['army-1'] }").ended("cannot-place", "allies");
 }
 
@@ -248,7 +248,7 @@ fn a_spy_after_an_own_blitz_is_a_blitz() {
         .place("axis blitz-army AM.1.3")
         .place("axis spy AM.1.4")
         .is("marker AM", 2)
-        .offers_are("axis", &["take army-2", "stop"]);
+        .exactly("axis", "take army-2, stop");
 }
 
 /// Rule 6.8: a spy that copies a spy takes what that spy copied.

@@ -1,6 +1,6 @@
 //! The rival's placement, step by step. Section 15.
 
-use crate::table::{Position, given};
+use crate::table::{Moves as _, Position, given};
 
 /// A solo position with the rival to move; `words` follow.
 #[track_caller]

@@ -1,6 +1,6 @@
 //! The stratagems, one test for each. Section 17.
 
-use crate::table::{Position, given};
+use crate::table::{Moves as _, Position, given};
 
 #[track_caller]
 fn with(stratagem: &str, words: &str) -> Position {

@@ -1,6 +1,6 @@
 //! The switches: every one in both positions. Section 25.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 25.first_turn_stratagem: the rival may draw already on its first turn, one of the seven.
 #[test]

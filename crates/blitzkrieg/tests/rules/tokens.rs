@@ -1,6 +1,6 @@
 //! Regular tokens, one test for each kind. Section 5 and 20.2.
 
-use crate::table::{Position, given};
+use crate::table::{Moves as _, Position, given};
 
 const ARMY: &str = "WE.1.2 WE.1.3 EE.1.1 EE.1.2 AM.1.1 AM.1.3 AM.1.4 SE.1.2 SE.1.3";
 const NAVY: &str = "WE.1.1 WE.1.3 PO.1.1 PO.1.2 AM.1.2 AM.1.3 AM.1.4 SE.1.1 SE.1.2 SE.1.3";
@@ -78,7 +78,7 @@ fn air_0_blitz_moves_nothing_and_goes_on() {
     plain("air-0-blitz", "air", 0)
         .never("event-marker-strength")
         .is("turn", "axis")
-        .offers_are("axis", &["take army-1", "stop"]);
+        .exactly("axis", "take army-1, stop");
 }
 
 /// Rule 5.2, token general: 1 and one more for each own regular army and airforce in the theatre, in
@@ -218,7 +218,7 @@ fn godzilla_is_army_navy_and_airforce_at_once() {
 fn after_a_blitz_behind_a_screen_the_owner_is_always_asked() {
     given("reserve = { axis = ['blitz-navy', 'army-3'], allies = ['army-1'] }")
         .place("axis blitz-navy PO.1.2")
-        .offers_are("axis", &["stop"])
+        .exactly("axis", "stop")
         .play("axis stop")
         .is("turn", "allies");
     given("reserve = { axis = ['blitz-navy'], allies = ['army-1'] }\nbag = { axis = [] }")

@@ -1,6 +1,6 @@
 //! Turn sequence. Section 3.
 
-use crate::table::given;
+use crate::table::{Moves as _, given};
 
 /// Rule 3.1: whoever has nothing to place at the start of a turn loses at once.
 #[test]
@@ -25,7 +25,7 @@ fn one_token_is_placed_and_passing_is_refused() {
         .refused("axis stop", "3.2")
         .refused("axis take navy-1", "3.2")
         .refused("axis at WE.1.2", "3.2")
-        .offers_are("axis", &["take army-1", "take army-2"])
+        .exactly("axis", "take army-1, take army-2")
         .place("axis army-1 EE.1.1")
         .is("turn", "allies")
         .is("reserve axis", "army-2");

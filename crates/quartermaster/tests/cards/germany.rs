@@ -10,7 +10,7 @@ fn ger_build_army() {
         .hand("germany", "build-army")
         .go()
         .play("germany play ger-build-army")
-        .only("germany", "at", "western-europe germany italy balkans eastern-europe")
+        .only("germany", "at", "western-europe, germany, italy, balkans, eastern-europe")
         .play("germany at balkans")
         .is("at germany", "germany balkans");
 }
@@ -24,7 +24,7 @@ fn ger_land_battle() {
         .hand("germany", "land-battle")
         .go()
         .play("germany play ger-land-battle")
-        .only("germany", "at", "western-europe italy balkans eastern-europe")
+        .only("germany", "at", "western-europe, italy, balkans, eastern-europe")
         .play("germany at balkans")
         .is("pieces balkans", "none");
 }
@@ -37,7 +37,7 @@ fn ger_build_navy() {
         .hand("germany", "build-navy")
         .go()
         .play("germany play ger-build-navy")
-        .only("germany", "at", "north-sea baltic-sea mediterranean-sea")
+        .only("germany", "at", "north-sea, baltic-sea, mediterranean-sea")
         .play("germany at north-sea")
         .is("pieces north-sea", "germany navy");
 }
@@ -103,7 +103,7 @@ fn ger_bias_for_action() {
         .go()
         .play("germany play ger-build-army, at eastern-europe, use ger-bias-for-action")
         .is("n-deck germany", 38)
-        .only("germany", "at", "balkans ukraine russia")
+        .only("germany", "at", "balkans, ukraine, russia")
         .play("germany at ukraine")
         .asked("germany")
         .not_offered("germany use ger-bias-for-action");
@@ -153,7 +153,7 @@ fn ger_dive_bombers() {
         .go()
         .play("germany play ger-land-battle, at balkans, nation uk, use ger-dive-bombers")
         .is("n-deck germany", 38)
-        .only("germany", "at", "italy balkans eastern-europe")
+        .only("germany", "at", "italy, balkans, eastern-europe")
         .play("germany at balkans")
         .is("pieces balkans", "none");
 }
@@ -188,7 +188,7 @@ fn ger_superior_planning() {
         .deck("germany", "build-army land-battle build-navy sea-battle plunder")
         .go()
         .play("germany use ger-superior-planning")
-        .only("germany", "order", "ger-build-army ger-land-battle ger-build-navy ger-sea-battle")
+        .only("germany", "order", "ger-build-army, ger-land-battle, ger-build-navy, ger-sea-battle")
         .play("germany order ger-sea-battle, order ger-land-battle, order ger-build-navy")
         .is("deck-top germany", "ger-sea-battle")
         .not_offered("germany use ger-superior-planning")
@@ -225,7 +225,7 @@ fn ger_synthetic_fuel() {
         .go()
         .play("germany play ger-build-army, at eastern-europe, use ger-synthetic-fuel")
         .is("n-deck germany", 37)
-        .only("germany", "at", "germany balkans ukraine russia")
+        .only("germany", "at", "germany, balkans, ukraine, russia")
         .play("germany at russia")
         .is("at germany", "germany eastern-europe russia");
 }
@@ -288,9 +288,9 @@ fn ger_broad_front() {
         .hand("germany", "broad-front")
         .go()
         .play("germany play ger-broad-front")
-        .only("germany", "at", "ukraine russia")
+        .only("germany", "at", "ukraine, russia")
         .play("germany at ukraine, at russia")
-        .only("germany", "at", "ukraine russia")
+        .only("germany", "at", "ukraine, russia")
         .play("germany pass")
         .is("at ussr", "moscow");
 }
@@ -303,9 +303,9 @@ fn ger_forced_conscription() {
         .hand("germany", "forced-conscription")
         .go()
         .play("germany play ger-forced-conscription")
-        .only("germany", "at", "western-europe italy balkans eastern-europe")
+        .only("germany", "at", "western-europe, italy, balkans, eastern-europe")
         .play("germany at italy")
-        .only("germany", "at", "western-europe balkans eastern-europe")
+        .only("germany", "at", "western-europe, balkans, eastern-europe")
         .play("germany pass")
         .is("at germany", "germany italy");
 }
@@ -318,7 +318,7 @@ fn ger_guns_and_butter() {
         .hand("germany", "guns-and-butter")
         .go()
         .play("germany play ger-guns-and-butter")
-        .only("germany", "do", "build-army build-navy land-battle sea-battle")
+        .only("germany", "do", "build-army, build-navy, land-battle, sea-battle")
         .play("germany do build-navy")
         .only("germany", "at", "baltic-sea")
         .play("germany at baltic-sea")
@@ -360,7 +360,7 @@ fn ger_the_autobahn() {
         .hand("germany", "the-autobahn")
         .go()
         .play("germany play ger-the-autobahn")
-        .only("germany", "at", "germany balkans")
+        .only("germany", "at", "germany, balkans")
         .play("germany at balkans")
         .is("pieces balkans", "none")
         .play("germany at eastern-europe")
@@ -401,7 +401,7 @@ fn ger_submarines_monsoon_group() {
         .hand("germany", "submarines-monsoon-group")
         .go()
         .play("germany play ger-submarines-monsoon-group")
-        .only("germany", "nation", "uk ussr usa")
+        .only("germany", "nation", "uk, ussr, usa")
         .play("germany nation usa")
         .is("n-deck usa", 39)
         .is("vp axis", 4);

@@ -10,7 +10,7 @@ fn ita_build_army() {
         .hand("italy", "build-army")
         .go()
         .play("italy play ita-build-army")
-        .only("italy", "at", "western-europe germany italy balkans")
+        .only("italy", "at", "western-europe, germany, italy, balkans")
         .play("italy at balkans")
         .is("at italy", "italy balkans");
 }

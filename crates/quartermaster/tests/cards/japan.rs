@@ -10,7 +10,7 @@ fn jpn_build_army() {
         .hand("japan", "build-army")
         .go()
         .play("japan play jpn-build-army")
-        .only("japan", "at", "vladivostok china japan iwo-jima philippines")
+        .only("japan", "at", "vladivostok, china, japan, iwo-jima, philippines")
         .play("japan at china")
         .is("at japan", "china japan sea-of-japan");
 }
@@ -150,7 +150,7 @@ fn jpn_banzai_charge() {
         .table("japan", "banzai-charge")
         .go()
         .play("japan play jpn-land-battle, at vladivostok, use jpn-banzai-charge")
-        .only("japan", "at", "vladivostok china")
+        .only("japan", "at", "vladivostok, china")
         .play("japan at china")
         .is("pieces china", "none")
         .is("responses japan", "none");
@@ -181,7 +181,7 @@ fn jpn_china_offensive() {
         .play("japan play jpn-land-battle, at china, use jpn-china-offensive")
         .only("japan", "at", "china")
         .play("japan at china")
-        .only("japan", "at", "mongolia vladivostok szechuan southeast-asia")
+        .only("japan", "at", "mongolia, vladivostok, szechuan, southeast-asia")
         .play("japan at szechuan")
         .is("at japan", "china japan sea-of-japan");
 }
@@ -195,9 +195,9 @@ fn jpn_destroyer_transport() {
         .table("japan", "destroyer-transport")
         .go()
         .play("japan play jpn-sea-battle, at bay-of-bengal, use jpn-destroyer-transport")
-        .only("japan", "at", "india southeast-asia")
+        .only("japan", "at", "india, southeast-asia")
         .play("japan at india")
-        .only("japan", "at", "middle-east india southeast-asia")
+        .only("japan", "at", "middle-east, india, southeast-asia")
         .play("japan at middle-east")
         .is("at japan", "middle-east india china southeast-asia japan");
 }
@@ -252,7 +252,7 @@ fn jpn_mobile_force() {
         .table("japan", "mobile-force")
         .go()
         .play("japan use jpn-mobile-force")
-        .only("japan", "at", "sea-of-japan north-pacific central-pacific east-pacific")
+        .only("japan", "at", "sea-of-japan, north-pacific, central-pacific, east-pacific")
         .play("japan at north-pacific")
         .is("at japan", "japan north-pacific")
         .offered("japan play jpn-build-army");
@@ -267,7 +267,7 @@ fn jpn_special_naval_landing_forces() {
         .table("japan", "special-naval-landing-forces")
         .go()
         .play("japan play jpn-build-navy, at sea-of-japan, use jpn-special-naval-landing-forces")
-        .only("japan", "at", "vladivostok china japan iwo-jima philippines")
+        .only("japan", "at", "vladivostok, china, japan, iwo-jima, philippines")
         .play("japan at china, at philippines")
         .is("at japan", "china japan philippines sea-of-japan");
 }
@@ -284,7 +284,7 @@ fn jpn_surprise_attack() {
         .go()
         .play("japan play jpn-sea-battle, at north-pacific, use jpn-surprise-attack, at central-pacific")
         .is("pieces central-pacific", "none")
-        .only("japan", "at", "vladivostok china iwo-jima philippines")
+        .only("japan", "at", "vladivostok, china, iwo-jima, philippines")
         .play("japan at vladivostok")
         .is("pieces vladivostok", "none");
 }

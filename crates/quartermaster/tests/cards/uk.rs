@@ -10,7 +10,7 @@ fn uk_build_army() {
         .hand("uk", "build-army")
         .go()
         .play("uk play uk-build-army")
-        .only("uk", "at", "iceland united-kingdom scandinavia western-europe north-africa")
+        .only("uk", "at", "iceland, united-kingdom, scandinavia, western-europe, north-africa")
         .play("uk at iceland")
         .is("at uk", "iceland united-kingdom north-sea");
 }
@@ -24,7 +24,7 @@ fn uk_land_battle() {
         .hand("uk", "land-battle")
         .go()
         .play("uk play uk-land-battle")
-        .only("uk", "at", "iceland scandinavia western-europe north-africa")
+        .only("uk", "at", "iceland, scandinavia, western-europe, north-africa")
         .play("uk at western-europe")
         .is("pieces western-europe", "none");
 }
@@ -135,7 +135,7 @@ fn uk_the_royal_navy() {
 .table("uk", "the-royal-navy")
 .go()
 .play("uk play uk-sea-battle, at north-atlantic, use uk-the-royal-navy, discard uk-build-army, discard uk-build-navy")
-.only("uk", "at", "north-atlantic south-atlantic baltic-sea mediterranean-sea")
+.only("uk", "at", "north-atlantic, south-atlantic, baltic-sea, mediterranean-sea")
 .play("uk at mediterranean-sea")
 .is("pieces mediterranean-sea", "none")
 .not_offered("uk use uk-the-royal-navy");
@@ -160,7 +160,7 @@ fn uk_general_smuts() {
         .hand("uk", "general-smuts")
         .go()
         .play("uk play uk-general-smuts, at africa")
-        .only("uk", "at", "southern-ocean bay-of-bengal")
+        .only("uk", "at", "southern-ocean, bay-of-bengal")
         .play("uk at bay-of-bengal")
         .is("at uk", "united-kingdom india africa bay-of-bengal");
 }
@@ -173,7 +173,7 @@ fn uk_increased_commonwealth_support() {
         .hand("uk", "increased-commonwealth-support")
         .go()
         .play("uk play uk-increased-commonwealth-support")
-        .only("uk", "at", "canada india australia")
+        .only("uk", "at", "canada, india, australia")
         .play("uk at australia")
         .is("at uk", "united-kingdom australia");
 }
@@ -201,7 +201,7 @@ fn uk_ledo_and_burma_roads() {
         .hand("uk", "ledo-and-burma-roads")
         .go()
         .play("uk play uk-ledo-and-burma-roads, at southeast-asia")
-        .only("uk", "at", "szechuan china")
+        .only("uk", "at", "szechuan, china")
         .play("uk at china")
         .is("pieces china", "none");
 }
@@ -225,7 +225,7 @@ fn uk_bomber_command() {
         .hand("uk", "bomber-command")
         .go()
         .play("uk play uk-bomber-command")
-        .only("uk", "nation", "germany italy")
+        .only("uk", "nation", "germany, italy")
         .play("uk nation italy")
         .is("n-deck italy", 26)
         .is("n-deck germany", 41);

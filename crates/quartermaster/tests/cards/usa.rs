@@ -10,7 +10,7 @@ fn usa_build_army() {
         .hand("usa", "build-army")
         .go()
         .play("usa play usa-build-army")
-        .only("usa", "at", "canada eastern-us western-us latin-america")
+        .only("usa", "at", "canada, eastern-us, western-us, latin-america")
         .play("usa at western-us")
         .is("at usa", "eastern-us western-us");
 }
@@ -186,7 +186,7 @@ fn usa_arsenal_of_democracy() {
         .play("usa play usa-arsenal-of-democracy")
         .asked("uk")
         .play("uk at southeast-asia")
-        .only("uk", "at", "north-sea bay-of-bengal south-china-sea")
+        .only("uk", "at", "north-sea, bay-of-bengal, south-china-sea")
         .play("uk at south-china-sea")
         .is("at uk", "united-kingdom india southeast-asia south-china-sea");
 }
@@ -199,7 +199,7 @@ fn usa_fleet_deployed_to_pearl_harbor() {
         .hand("usa", "fleet-deployed-to-pearl-harbor")
         .go()
         .play("usa play usa-fleet-deployed-to-pearl-harbor, at hawaii")
-        .only("usa", "at", "north-pacific central-pacific east-pacific")
+        .only("usa", "at", "north-pacific, central-pacific, east-pacific")
         .play("usa at central-pacific")
         .is("at usa", "western-us hawaii central-pacific east-pacific");
 }
@@ -213,7 +213,7 @@ fn usa_flexible_resources() {
         .discards("usa", "build-army lend-lease")
         .go()
         .play("usa play usa-flexible-resources")
-        .only("usa", "play", "usa-build-army usa-lend-lease")
+        .only("usa", "play", "usa-build-army, usa-lend-lease")
         .play("usa play usa-build-army, at canada")
         .is("at usa", "canada eastern-us")
         .is("top usa", "usa-build-army");
@@ -229,7 +229,7 @@ fn usa_free_french_allies() {
         .go()
         .play("usa play usa-free-french-allies")
         .asked("uk")
-        .only("uk", "at", "western-europe north-africa africa")
+        .only("uk", "at", "western-europe, north-africa, africa")
         .play("uk at africa")
         .is("at uk", "united-kingdom africa");
 }
@@ -242,7 +242,7 @@ fn usa_guadalcanal() {
         .hand("usa", "guadalcanal")
         .go()
         .play("usa play usa-guadalcanal, at new-zealand")
-        .only("usa", "at", "south-pacific east-pacific")
+        .only("usa", "at", "south-pacific, east-pacific")
         .play("usa at south-pacific")
         .is("at usa", "western-us new-zealand south-pacific east-pacific");
 }
@@ -257,7 +257,7 @@ fn usa_lend_lease() {
         .hand("ussr", "build-army")
         .go()
         .play("usa play usa-lend-lease")
-        .only("usa", "nation", "uk ussr")
+        .only("usa", "nation", "uk, ussr")
         .play("usa nation ussr; ussr play ussr-build-army, at russia")
         .is("at ussr", "russia moscow")
         .is("n-hand ussr", 1);
@@ -302,7 +302,7 @@ fn usa_patton_advances() {
         .play("usa play usa-patton-advances")
         .only("usa", "at", "western-europe")
         .play("usa at western-europe")
-        .only("usa", "at", "germany italy")
+        .only("usa", "at", "germany, italy")
         .play("usa at germany")
         .is("pieces germany", "none");
 }
@@ -315,11 +315,11 @@ fn usa_theater_shift() {
         .hand("usa", "theater-shift")
         .go()
         .play("usa play usa-theater-shift")
-        .only("usa", "at", "eastern-us western-us north-atlantic")
+        .only("usa", "at", "eastern-us, western-us, north-atlantic")
         .play("usa at north-atlantic")
-        .only("usa", "at", "north-atlantic east-pacific")
+        .only("usa", "at", "north-atlantic, east-pacific")
         .play("usa at east-pacific")
-        .only("usa", "at", "eastern-us western-us")
+        .only("usa", "at", "eastern-us, western-us")
         .play("usa pass")
         .is("at usa", "eastern-us western-us east-pacific");
 }
@@ -366,7 +366,7 @@ fn usa_b26_marauder() {
         .hand("usa", "b26-marauder")
         .go()
         .play("usa play usa-b26-marauder")
-        .only("usa", "nation", "germany italy")
+        .only("usa", "nation", "germany, italy")
         .play("usa nation germany")
         .is("n-deck germany", 37);
     turn("usa")

@@ -10,7 +10,7 @@ fn ussr_build_army() {
         .hand("ussr", "build-army")
         .go()
         .play("ussr play ussr-build-army")
-        .only("ussr", "at", "ukraine russia moscow siberia kazakhstan")
+        .only("ussr", "at", "ukraine, russia, moscow, siberia, kazakhstan")
         .play("ussr at ukraine")
         .is("at ussr", "ukraine moscow");
 }
@@ -62,7 +62,7 @@ fn ussr_frontal_assault() {
 .table("ussr", "frontal-assault")
 .go()
 .play("ussr play ussr-land-battle, at russia, use ussr-frontal-assault, discard ussr-build-army, discard ussr-build-army")
-.only("ussr", "at", "ukraine russia siberia")
+.only("ussr", "at", "ukraine, russia, siberia")
 .play("ussr at ukraine")
 .is("pieces ukraine", "none")
 .not_offered("ussr use ussr-frontal-assault");
@@ -117,7 +117,7 @@ fn ussr_shverniks_evacuation_council() {
         .only(
             "ussr",
             "at",
-            "scandinavia eastern-europe ukraine russia moscow siberia kazakhstan mongolia vladivostok",
+            "scandinavia, eastern-europe, ukraine, russia, moscow, siberia, kazakhstan, mongolia, vladivostok",
         )
         .play("ussr at kazakhstan")
         .is("at ussr", "russia siberia kazakhstan");
@@ -162,7 +162,7 @@ fn ussr_general_winter() {
         .hand("ussr", "general-winter")
         .go()
         .play("ussr play ussr-general-winter")
-        .only("ussr", "at", "ukraine moscow")
+        .only("ussr", "at", "ukraine, moscow")
         .play("ussr at moscow, nation germany, at moscow")
         .is("at italy", "ukraine")
         .is("at germany", "none");
@@ -188,7 +188,7 @@ fn ussr_mao_tse_tung() {
         .hand("ussr", "mao-tse-tung")
         .go()
         .play("ussr play ussr-mao-tse-tung")
-        .only("ussr", "at", "szechuan china")
+        .only("ussr", "at", "szechuan, china")
         .play("ussr at china")
         .is("at japan", "szechuan japan");
 }
@@ -213,7 +213,7 @@ fn ussr_trans_siberian_railroad() {
         .hand("ussr", "trans-siberian-railroad")
         .go()
         .play("ussr play ussr-trans-siberian-railroad, at russia")
-        .only("ussr", "at", "ukraine russia moscow siberia kazakhstan")
+        .only("ussr", "at", "ukraine, russia, moscow, siberia, kazakhstan")
         .play("ussr at siberia")
         .only("ussr", "at", "moscow")
         .play("ussr pass")
@@ -250,7 +250,7 @@ fn ussr_defense_of_the_motherland() {
         .table("ussr", "defense-of-the-motherland")
         .go()
         .play("ussr use ussr-defense-of-the-motherland")
-        .only("ussr", "at", "ukraine siberia kazakhstan")
+        .only("ussr", "at", "ukraine, siberia, kazakhstan")
         .play("ussr at ukraine, at moscow")
         .is("pieces moscow", "none")
         .offered("ussr play ussr-build-army");

@@ -13,11 +13,11 @@ fn where_a_battle_may_be_fought() {
         .hand("uk", "land-battle")
         .go()
         .play("uk play uk-land-battle")
-        .only("uk", "at", "scandinavia western-europe north-africa")
+        .only("uk", "at", "scandinavia, western-europe, north-africa")
         .refused("uk at germany", "11.1")
         .refused("uk at baltic-sea", "11.1")
         .play("uk at western-europe")
-        .only("uk", "nation", "germany italy")
+        .only("uk", "nation", "germany, italy")
         .play("uk nation italy")
         .is("pieces western-europe", "germany army");
 }

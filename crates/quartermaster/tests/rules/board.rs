@@ -28,7 +28,7 @@ fn the_board_goes_round() {
         .hand("usa", "land-battle")
         .go()
         .play("usa play usa-land-battle")
-        .only("usa", "at", "canada western-us latin-america");
+        .only("usa", "at", "canada, western-us, latin-america");
 }
 
 /// Rule 3.4: a port and a line are enough for the Black Sea and the Caspian Sea.
@@ -39,7 +39,7 @@ fn navies_in_the_inland_seas() {
         .hand("ussr", "build-navy")
         .go()
         .play("ussr play ussr-build-navy")
-        .only("ussr", "at", "black-sea caspian-sea");
+        .only("ussr", "at", "black-sea, caspian-sea");
 }
 
 /// Rule 3.5: the space itself is at 0; a strait is a step for the team that holds it.

@@ -11,7 +11,7 @@ fn where_an_army_may_be_built() {
         .hand("germany", "build-army")
         .go()
         .play("germany play ger-build-army")
-        .only("germany", "at", "germany balkans eastern-europe ukraine moscow kazakhstan middle-east")
+        .only("germany", "at", "germany, balkans, eastern-europe, ukraine, moscow, kazakhstan, middle-east")
         .refused("germany at russia", "5.2")
         .refused("germany at siberia", "10.1");
 }
@@ -38,7 +38,7 @@ fn recruiting_asks_for_no_supply() {
         .hand("germany", "forced-conscription")
         .go()
         .play("germany play ger-forced-conscription")
-        .only("germany", "at", "germany balkans eastern-europe");
+        .only("germany", "at", "germany, balkans, eastern-europe");
 }
 
 /// Rule 10.4: Italian East Africa builds under the ordinary rules.
@@ -63,7 +63,7 @@ fn a_standing_piece_may_be_declared_built() {
         .table("germany", "conscription bias-for-action")
         .go()
         .play("germany use ger-conscription")
-        .only("germany", "at", "western-europe germany italy balkans eastern-europe ukraine")
+        .only("germany", "at", "western-europe, germany, italy, balkans, eastern-europe, ukraine")
         .not_offered("germany at scandinavia")
         .play("germany at balkans")
         .offered("germany use ger-bias-for-action");
@@ -72,7 +72,7 @@ fn a_standing_piece_may_be_declared_built() {
         .hand("uk", "increased-commonwealth-support")
         .go()
         .play("uk play uk-increased-commonwealth-support")
-        .only("uk", "at", "canada australia");
+        .only("uk", "at", "canada, australia");
 }
 
 /// Rule 10.5 (Ruling 25): Wartime Production asks for another build, not for another piece.

@@ -2,7 +2,7 @@
 
 use quartermaster::facts::{Nation, Team};
 
-use crate::table::turn;
+use crate::table::{Turns as _, turn};
 
 /// Rule 1.1: three nations each.
 #[test]
@@ -51,7 +51,7 @@ fn friends_are_of_the_same_team() {
         .hand("germany", "land-battle")
         .go()
         .play("germany play ger-land-battle")
-        .only("germany", "at", "western-europe italy eastern-europe");
+        .only("germany", "at", "western-europe, italy, eastern-europe");
 }
 
 /// Rule 1.5: Blitzkrieg is used once in a turn, and again in the next German one.

@@ -1,12 +1,12 @@
 //! Pieces. Section 5.
 
-use crate::table::try_given;
+use crate::table::Position;
 use crate::table::turn;
 
 /// Rule 5.1: the given words and the builds know it.
 #[test]
 fn armies_stand_on_land_and_navies_at_sea() {
-    assert!(try_given("board = { north-sea = ['uk army'] }").is_err());
+    assert!(Position::try_given("board = { north-sea = ['uk army'] }").is_err());
     turn("uk")
         .put("uk", "united-kingdom")
         .hand("uk", "build-army")
@@ -25,7 +25,7 @@ fn one_piece_each_and_never_with_an_enemy() {
         .hand("germany", "build-army")
         .go()
         .play("germany play ger-build-army")
-        .only("germany", "at", "western-europe germany italy balkans")
+        .only("germany", "at", "western-europe, germany, italy, balkans")
         .refused("germany at eastern-europe", "5.2");
 }
 
@@ -37,7 +37,7 @@ fn a_piece_that_leaves_is_available_again() {
         .hand("italy", "build-army")
         .go()
         .play("italy play ita-build-army")
-        .only("italy", "at", "western-europe germany italy balkans")
+        .only("italy", "at", "western-europe, germany, italy, balkans")
         .refused("italy at eastern-europe", "5.3");
     turn("germany")
         .put("germany", "germany western-europe balkans eastern-europe ukraine russia moscow")

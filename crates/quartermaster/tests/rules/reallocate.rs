@@ -11,7 +11,7 @@ fn four_cards_for_a_basic_one() {
 .deck("germany", "land-battle wolf-packs build-navy")
 .go()
 .play("germany reallocate, discard ger-plunder, discard ger-v-weapons, discard ger-broad-front, discard ger-guns-and-butter")
-.only("germany", "fetch", "ger-land-battle ger-build-navy")
+.only("germany", "fetch", "ger-land-battle, ger-build-navy")
 .play("germany fetch ger-build-navy")
 .is("hand germany", "ger-build-navy ger-conscription")
 .is("n-deck germany", 2)

@@ -6,7 +6,7 @@ use quartermaster::facts::Nation;
 use quartermaster::view::Step;
 use scene::{Draw as _, Shape};
 
-use crate::table::{Position, turn};
+use crate::table::{Position, Turns as _, turn};
 
 /// Rules 12.1 and 10.7: without "then" the order is free: Russia first where only Russia can be reached.
 #[test]
@@ -33,9 +33,9 @@ fn the_uk_may_build_the_navy_of_arsenal_of_democracy_first() {
         .go();
     table
         .play("usa play usa-arsenal-of-democracy")
-        .only("uk", "at", "united-kingdom north-sea")
+        .only("uk", "at", "united-kingdom, north-sea")
         .play("uk at north-sea")
-        .only("uk", "at", "iceland united-kingdom scandinavia western-europe north-africa")
+        .only("uk", "at", "iceland, united-kingdom, scandinavia, western-europe, north-africa")
         .play("uk at iceland")
         .is("at uk", "iceland united-kingdom north-sea");
 }
@@ -212,7 +212,7 @@ fn a_piece_taken_off_in_the_supply_step_is_gone() {
         .hand("germany", "build-army build-navy")
         .go()
         .play("germany discard ger-build-army")
-        .only("germany", "at", "canada africa")
+        .only("germany", "at", "canada, africa")
         .play("germany remove canada")
         .is("at germany", "western-europe germany")
         .offered("germany discard ger-build-navy");
@@ -299,7 +299,7 @@ fn a_window_opens_in_its_step_of_the_turn() {
         .table("uk", "raf")
         .go();
     assert_eq!(step(&table), Step::Play);
-    let table = table.play("uk discard uk-build-army").pass_to("uk discard uk-build-navy");
+    let table = table.play("uk discard uk-build-army").idle_to("uk discard uk-build-navy");
     assert_eq!(step(&table), Step::Discard);
     // The Supply step: an unsupplied navy may be saved.
     let table = turn("uk").put("uk", "india north-sea").hand("uk", "build-army").table("uk", "raf").go();
@@ -386,8 +386,8 @@ fn what_hung_on_a_portless_navy_stays_for_this_supply_step() {
         .is("at japan", "japan new-zealand sea-of-japan east-pacific")
         .is("unsupplied japan", "new-zealand east-pacific")
         .until("japan")
-        .pass_to("japan at east-pacific")
-        .only("japan", "at", "new-zealand east-pacific");
+        .idle_to("japan at east-pacific")
+        .only("japan", "at", "new-zealand, east-pacific");
 }
 
 /// Rules 4.2 and 6.2: a strait that is closed to a team carries no line of its navies, on the map either.

@@ -12,7 +12,7 @@ fn own_pieces_may_be_taken_off_at_any_time() {
         .hand("germany", "land-battle")
         .go()
         .play("germany play ger-land-battle, at balkans")
-        .only("germany", "nation", "uk ussr")
+        .only("germany", "nation", "uk, ussr")
         .play("uk remove balkans")
         .is("pieces balkans", "none")
         .asked("germany");

@@ -24,7 +24,7 @@ fn extra_battles_obey_the_battle_rules() {
         .table("japan", "banzai-charge")
         .go()
         .play("japan play jpn-land-battle, at china, use jpn-banzai-charge")
-        .only("japan", "at", "vladivostok china")
+        .only("japan", "at", "vladivostok, china")
         .refused("japan at szechuan", "11.1");
 }
 
@@ -77,7 +77,7 @@ fn redeployed_pieces_are_built_under_the_ordinary_rules() {
         .table("ussr", "stalingrad")
         .go()
         .play("ussr play ussr-trans-siberian-railroad, at moscow; ussr pass")
-        .only("ussr", "at", "balkans eastern-europe ukraine russia moscow kazakhstan middle-east")
+        .only("ussr", "at", "balkans, eastern-europe, ukraine, russia, moscow, kazakhstan, middle-east")
         .play("ussr at russia")
         .only("ussr", "at", "ukraine")
         .play("ussr at ukraine, use ussr-stalingrad")
@@ -222,7 +222,7 @@ fn a_remaining_defender_stops_a_build() {
         .go()
         .play("japan play jpn-land-battle, at china, nation ussr, use jpn-china-offensive")
         .is("pieces china", "usa army")
-        .only("japan", "at", "vladivostok china");
+        .only("japan", "at", "vladivostok, china");
 }
 
 /// Rule 21.25: only the targets are related.
@@ -234,7 +234,7 @@ fn each_battle_may_have_another_source() {
         .table("germany", "dive-bombers")
         .go()
         .play("germany play ger-land-battle, at eastern-europe, use ger-dive-bombers")
-        .only("germany", "at", "balkans eastern-europe russia");
+        .only("germany", "at", "balkans, eastern-europe, russia");
 }
 
 /// Rule 21.26: an army of the team is.

@@ -107,6 +107,6 @@ fn an_unsupplied_piece_stays_until_its_own_supply_step() {
         .hand("italy", "build-army")
         .go()
         .play("italy play ita-build-army")
-        .only("italy", "at", "western-europe germany italy balkans")
+        .only("italy", "at", "western-europe, germany, italy, balkans")
         .refused("italy at ukraine", "10.1");
 }

@@ -43,7 +43,7 @@ fn several_homes_in_range() {
         .hand("usa", "firestorm-bombing")
         .go()
         .play("usa play usa-firestorm-bombing")
-        .only("usa", "nation", "germany italy");
+        .only("usa", "nation", "germany, italy");
 }
 
 /// Rule 22.13: alone in the pile it does nothing.

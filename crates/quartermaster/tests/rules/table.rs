@@ -1,11 +1,10 @@
-//! A position in a few words, played and looked at in a few calls.
+//! A position in a few words.
 #![allow(dead_code, reason = "the rules and the cards use different parts of it")]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use engine::{Awaiting, Game as _, Refusal, Scenario, Seat, Seated, Seed, Table as _, Viewer};
-use quartermaster::{Quartermaster, View};
+use quartermaster::Quartermaster;
 
 /// A position in the making: only what is named is on the board and in the hands.
 #[derive(Default)]
@@ -94,62 +93,26 @@ impl Spot {
 }
 
 /// A table that starts from a position.
-pub(crate) struct Position(pub(crate) Seated<Quartermaster>);
+pub(crate) type Position = proof::Position<Quartermaster>;
 
 /// The position that these words of `given` describe.
 #[track_caller]
 pub(crate) fn given(words: &str) -> Position {
-    match try_given(words) {
-        Ok(position) => position,
-        Err(error) => panic!("{error}\n{words}"),
-    }
+    Position::given(words)
 }
 
-/// The same, or why the words are wrong.
-pub(crate) fn try_given(words: &str) -> Result<Position, String> {
-    let text = format!("game = 'quartermaster'\ntitle = 'a test'\nclause = '0.1'\n[given]\n{words}");
-    let position = Scenario::read(&text)?.position::<Quartermaster>()?;
-    position.sound()?;
-    Ok(Position(Seated::from_position(position, Seed::Number(0))))
-}
-
-impl Position {
-    /// `SEAT CHOICE, CHOICE; SEAT CHOICE`: they are made in order.
-    #[track_caller]
-    pub(crate) fn play(mut self, lines: &str) -> Self {
-        for part in lines.split(';').map(str::trim) {
-            let (seat, choices) = self.split(part);
-            for choice in choices.split(',').map(str::trim) {
-                if let Err(refusal) = self.0.submit(seat, choice) {
-                    panic!(
-                        "{part} ({choice}): {refusal}; on offer: {:?}; asked: {}",
-                        self.offers(seat),
-                        self.fact("deciders")
-                    );
-                }
-            }
-        }
-        self
-    }
-
-    /// Everybody passes until `seat` is asked what is on offer here: a card to use, a space, a discard.
-    #[track_caller]
-    pub(crate) fn pass_to(mut self, line: &str) -> Self {
-        for _ in 0..400 {
-            let (seat, choice) = self.split(line);
-            if self.offers(seat).iter().any(|offer| offer == choice) {
-                return self;
-            }
-            self.step();
-        }
-        panic!("{line} never comes")
-    }
-
+/// Waiting for a turn.
+pub(crate) trait Turns {
     /// Everybody passes until that nation's turn begins.
     #[track_caller]
-    pub(crate) fn until(mut self, nation: &str) -> Self {
+    fn until(self, nation: &str) -> Self;
+}
+
+impl Turns for Position {
+    #[track_caller]
+    fn until(mut self, nation: &str) -> Self {
         for _ in 0..400 {
-            self.step();
+            self.idle();
             if self.fact("turn") == nation
                 && self.offers(self.seat(nation)).iter().any(|o| o.starts_with("play "))
             {
@@ -157,136 +120,5 @@ impl Position {
             }
         }
         panic!("the turn of {nation} never comes")
-    }
-
-    /// One decision without effect: pass, or else the last thing on offer that is no use of a card.
-    fn step(&mut self) {
-        let Some(seat) = self.0.awaiting().seats().iter().next() else { return };
-        let offers = self.offers(seat);
-        let choice = offers.iter().find(|offer| *offer == "pass" || *offer == "mill");
-        let choice = choice.or_else(|| offers.iter().find(|offer| offer.starts_with("discard ")));
-        let choice = choice.or(offers.first()).expect("something is on offer").clone();
-        self.0.submit(seat, &choice).expect("it is on offer");
-    }
-
-    /// A fact has this value.
-    #[track_caller]
-    pub(crate) fn is(self, fact: &str, value: impl ToString) -> Self {
-        assert_eq!(self.fact(fact), value.to_string(), "{fact}");
-        self
-    }
-
-    /// What a fact says.
-    #[track_caller]
-    pub(crate) fn fact(&self, fact: &str) -> String {
-        self.0.fact(fact).unwrap_or_else(|| panic!("there is no fact {fact}"))
-    }
-
-    /// `SEAT CHOICE` is on offer.
-    #[track_caller]
-    pub(crate) fn offered(self, line: &str) -> Self {
-        let (seat, choice) = self.split(line);
-        let offers = self.offers(seat);
-        assert!(
-            offers.iter().any(|offer| offer == choice),
-            "{line} is not among {offers:?}; asked: {}",
-            self.fact("deciders")
-        );
-        self
-    }
-
-    /// `SEAT CHOICE` is not on offer.
-    #[track_caller]
-    pub(crate) fn not_offered(self, line: &str) -> Self {
-        let (seat, choice) = self.split(line);
-        assert!(!self.offers(seat).iter().any(|offer| offer == choice), "{line} is on offer");
-        self
-    }
-
-    /// Exactly these spaces (or other things) are on offer to a seat after this verb, in order.
-    #[track_caller]
-    pub(crate) fn only(self, seat: &str, verb: &str, what: &str) -> Self {
-        let offers = self.offers(self.seat(seat));
-        let start = format!("{verb} ");
-        let found: Vec<&str> = offers.iter().filter_map(|offer| offer.strip_prefix(&start)).collect();
-        assert_eq!(found.join(" "), what, "{seat} {verb}");
-        self
-    }
-
-    /// `SEAT CHOICE` is refused by this clause, and nothing changes.
-    #[track_caller]
-    pub(crate) fn refused(mut self, line: &str, clause: &str) -> Self {
-        let (seat, choice) = self.split(line);
-        let before = *self.0.now();
-        match self.0.submit(seat, choice) {
-            Err(Refusal::NotOffered { why, .. }) => assert_eq!(why.clause, clause, "{line}"),
-            other => panic!("{line}: {other:?}"),
-        }
-        assert_eq!(*self.0.now(), before);
-        self
-    }
-
-    /// These nations are asked, and no others.
-    #[track_caller]
-    pub(crate) fn asked(self, nations: &str) -> Self {
-        self.is("deciders", nations)
-    }
-
-    /// The game has ended so, for this team.
-    #[track_caller]
-    pub(crate) fn ended(self, how: &str, winner: &str) -> Self {
-        let Awaiting::Over(outcome) = self.0.awaiting() else { panic!("the game goes on") };
-        assert_eq!(outcome.how, how);
-        self.is("winner", winner)
-    }
-
-    /// What a seat is offered.
-    pub(crate) fn offers(&self, seat: Seat) -> Vec<String> {
-        self.0.offers(seat).into_iter().map(|offer| offer.act).collect()
-    }
-
-    /// The ids of the log's sentences, as a seat or `watcher` may read them.
-    pub(crate) fn log(&self, viewer: &str) -> Vec<&'static str> {
-        self.0.log(self.viewer(viewer)).into_iter().map(|line| line.say.id).collect()
-    }
-
-    /// These sentences stand in the log in this order, perhaps with others between them.
-    #[track_caller]
-    pub(crate) fn happened(self, wanted: &[&str]) -> Self {
-        let log = self.log("watcher");
-        let mut left = log.iter();
-        for id in wanted {
-            assert!(left.any(|found| found == id), "{id} is missing, or too early, in {log:?}");
-        }
-        self
-    }
-
-    /// This sentence stands nowhere in the log.
-    #[track_caller]
-    pub(crate) fn never(self, id: &str) -> Self {
-        assert!(!self.log("watcher").contains(&id), "{id} happened");
-        self
-    }
-
-    fn viewer(&self, name: &str) -> Viewer {
-        if name == "watcher" { Viewer::WATCHER } else { Viewer::seat(self.seat(name)) }
-    }
-
-    /// What a seat or `watcher` sees.
-    #[track_caller]
-    pub(crate) fn view(&self, seat: &str) -> View {
-        self.0.now().view(self.viewer(seat))
-    }
-
-    #[track_caller]
-    fn seat(&self, name: &str) -> Seat {
-        let at = self.0.seats().iter().position(|seat| *seat == name);
-        Seat(at.unwrap_or_else(|| panic!("there is no seat {name}")) as u8)
-    }
-
-    #[track_caller]
-    fn split<'a>(&self, line: &'a str) -> (Seat, &'a str) {
-        let (seat, choice) = line.split_once(' ').unwrap_or_else(|| panic!("{line} is not SEAT CHOICE"));
-        (self.seat(seat), choice)
     }
 }

@@ -100,7 +100,7 @@ fn unsupplied_pieces_leave_in_the_supply_step() {
         .hand("germany", "plunder")
         .go()
         .play("germany discard ger-plunder")
-        .only("germany", "at", "scandinavia russia")
+        .only("germany", "at", "scandinavia, russia")
         .play("germany at russia")
         .is("at germany", "germany")
         .is("at italy", "ukraine siberia");

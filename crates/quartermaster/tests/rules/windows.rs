@@ -12,7 +12,7 @@ fn once_for_each_trigger() {
         .go()
         .play("germany play ger-submarines-monsoon-group, use ger-wolf-packs")
         .not_offered("germany use ger-wolf-packs")
-        .only("germany", "nation", "uk ussr usa");
+        .only("germany", "nation", "uk, ussr, usa");
 }
 
 /// Rule 13.2: one card each; two passes in succession close the window.
@@ -36,7 +36,7 @@ fn the_other_team_goes_first_then_they_alternate() {
         .is("pieces russia", "germany army")
         .asked("germany")
         .play("germany use ger-bias-for-action")
-        .only("germany", "at", "balkans moscow");
+        .only("germany", "at", "balkans, moscow");
 }
 
 /// Rules 13.3 and 21.23: A, B1, all of C, B2: then the outer window goes on.
@@ -50,7 +50,7 @@ fn inner_windows_are_finished_first() {
         .play("japan play jpn-sea-battle, at south-china-sea, use jpn-surprise-attack, at bay-of-bengal")
         .offered("japan use jpn-destroyer-transport")
         .play("japan use jpn-destroyer-transport, at india, pass")
-        .only("japan", "at", "mongolia vladivostok middle-east szechuan iwo-jima philippines");
+        .only("japan", "at", "mongolia, vladivostok, middle-east, szechuan, iwo-jima, philippines");
 }
 
 /// Rules 13.4 and 21.14: the inner battle is over once the next step begins; the outer is still open.
@@ -62,7 +62,7 @@ fn a_closed_window_stays_closed() {
 .table("japan", "surprise-attack destroyer-transport")
 .go()
 .play("japan play jpn-sea-battle, at south-china-sea, use jpn-surprise-attack, at bay-of-bengal, pass, at india, pass, use jpn-destroyer-transport")
-.only("japan", "at", "southeast-asia philippines");
+.only("japan", "at", "southeast-asia, philippines");
 }
 
 /// Rule 13.6: Radar saves a navy from one battle, not from the next of the same turn.
@@ -106,7 +106,7 @@ fn built_even_if_eliminated_at_once() {
 .table("ussr", "rasputitsa")
 .go()
 .play("germany play ger-build-army, at russia; ussr use ussr-rasputitsa; germany use ger-synthetic-fuel")
-.only("germany", "at", "eastern-europe ukraine");
+.only("germany", "at", "eastern-europe, ukraine");
 }
 
 /// Rule 13.9: a card answers its own trigger and no other.

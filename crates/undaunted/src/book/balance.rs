@@ -1,24 +1,78 @@
-//! How often each side wins a printed scenario, as far as that was measured.
+//! How often each side wins a printed scenario, as the program measured it.
+
+use std::sync::OnceLock;
 
 use super::N_PRINTED;
+use crate::facts::Side;
+
+/// The page that `sandtable balance undaunted` writes: the site says what it says, so neither can go stale.
+static PAGE: &str = include_str!("../../../../docs/balance-undaunted.md");
+
+/// How often a side wins, in tenths of a percent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    /// Of the games played.
+    pub won: u16,
+    /// The lower end of the 95 % interval.
+    pub low: u16,
+    /// The upper end.
+    pub high: u16,
+}
 
 /// Games of a scenario between two equal bots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Balance {
     /// Games played.
     pub games: u32,
-    /// Won by the United States.
-    pub us: u32,
-    /// Won by Germany.
-    pub germany: u32,
+    /// Won by each side.
+    pub won: [Share; 2],
 }
 
-/// By scenario; `docs/balance-undaunted.md` tells how it was measured.
-static MEASURED: [Option<Balance>; N_PRINTED as usize] = [None; N_PRINTED as usize];
+impl Balance {
+    /// Reads a row of the page: `| 1 La Raye | 43.3 % [27.4, 60.8] | 56.7 % [39.2, 72.6] | …`.
+    fn read(row: &str, games: u32) -> Option<(u8, Self)> {
+        let mut cells = row.strip_prefix("| ")?.split(" | ");
+        let (number, _) = cells.next()?.split_once(' ')?;
+        let mut share = || Share::read(cells.next()?);
+        let won = [share()?, share()?];
+        Some((number.parse().ok()?, Self { games, won }))
+    }
+
+    /// Won by a side.
+    #[must_use]
+    pub const fn of(&self, side: Side) -> Share {
+        self.won[side.index()]
+    }
+}
+
+impl Share {
+    /// Reads `43.3 % [27.4, 60.8]`.
+    fn read(cell: &str) -> Option<Self> {
+        let (won, rest) = cell.split_once(" % [")?;
+        let (low, high) = rest.strip_suffix(']')?.split_once(", ")?;
+        Some(Self { won: tenths(won)?, low: tenths(low)?, high: tenths(high)? })
+    }
+}
+
+/// Reads `43.3`.
+fn tenths(text: &str) -> Option<u16> {
+    let (whole, tenth) = text.split_once('.')?;
+    Some(10 * whole.parse::<u16>().ok()? + tenth.parse::<u16>().ok()?)
+}
+
+/// How many games a scenario the page's own command plays.
+fn games() -> Option<u32> {
+    PAGE.split_once(" --games ")?.1.split(' ').next()?.parse().ok()
+}
 
 /// What was measured of a printed scenario, by its number from 1.
 #[must_use]
 pub fn balance(number: u8) -> Option<Balance> {
-    let at = usize::from(number).checked_sub(1)?;
-    MEASURED.get(at).copied().flatten()
+    static ALL: OnceLock<Vec<(u8, Balance)>> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let games = games().unwrap_or_default();
+        PAGE.lines().filter_map(|row| Balance::read(row, games)).collect()
+    });
+    let found = all.iter().find(|(of, _)| *of == number && (1..=N_PRINTED).contains(of));
+    found.map(|(_, balance)| *balance)
 }

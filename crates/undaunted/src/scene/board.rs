@@ -1,12 +1,14 @@
 //! The map: half-shifted tiles, markers, counters, and what an attack or a move would mean.
 
-use engine::Say;
+use engine::{Dice, Game as _, Say, Viewer};
 use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{group, kind_of, percent};
 use crate::book::Scenario;
-use crate::facts::{Face, Side};
+use crate::facts::Side;
+use crate::setup::Setup;
+use crate::state::Undaunted;
 use crate::view::{Asking, AttackView, CounterView, Marker, TileView, View};
 
 /// Half a tile.
@@ -20,18 +22,15 @@ const EDGE: f32 = 14.0;
 pub(super) fn panel(view: &View) -> Panel {
     let mut ground = Vec::new();
     for tile in &view.tiles {
-        ground.extend(ground_of(tile.face, at(tile.x, tile.y), tile.turned));
-        ground.extend(spawns(tile));
+        ground.extend(ground_of(tile));
+        ground.extend(spawns(tile, BESIDE));
     }
     let mut shapes: Vec<Shape> = view.tiles.iter().map(|tile| Shape::Group(space(tile))).collect();
     view.tiles.iter().for_each(|tile| shapes.extend(markers(tile)));
     shapes.extend(reaches(view));
     for tile in &view.tiles {
         shapes.extend(
-            tile.counters
-                .iter()
-                .enumerate()
-                .map(|(i, counter)| Shape::Group(drawn(view, tile, counter, spot(tile, i)))),
+            tile.counters.iter().enumerate().map(|(i, counter)| Shape::Group(drawn(view, tile, counter, i))),
         );
     }
     Panel {
@@ -55,29 +54,23 @@ fn size(tiles: impl Iterator<Item = (u8, u8)>) -> (f32, f32) {
     (whole(wide), whole(high))
 }
 
-/// A scenario's map before anything has moved, as a small picture.
+/// A scenario's map before anything has moved, as a small picture: what the table shows, without anything to
+/// point at, and with larger counters.
 #[must_use]
 pub fn map_of(scenario: &Scenario) -> Panel {
-    let tiles =
-        || (0..scenario.n_tiles as usize).map(|i| (scenario.face[i], scenario.x[i], scenario.y[i], i));
+    // The cards differ with the dice, the map does not.
+    let view = Undaunted::new(&Setup::default().with(*scenario), Dice::seeded(0)).view(Viewer::WATCHER);
     let mut shapes = Vec::new();
-    for (face, x, y, i) in tiles() {
-        let turned = scenario.turned & (1 << i) != 0;
-        shapes.extend(ground_of(face.id(), at(x, y), turned));
-        let value = u16::from(scenario.value[i]);
-        if value > 0 {
-            shapes.extend(objective(at(x, y), value));
-        }
-        let corner = at(x, y);
-        for side in Side::ALL {
-            let platoon = &scenario.sides[side.index()];
-            let bit = 1 << i;
-            let marker = if platoon.controlled & bit != 0 {
-                Some(Marker::Controlled)
-            } else {
-                (platoon.scouted & bit != 0).then_some(Marker::Scouted)
-            };
-            shapes.extend(marker.map(|marker| control(corner, side, marker)));
+    for tile in &view.tiles {
+        shapes.extend(ground_of(tile));
+        shapes.extend(spawns(tile, ABOVE));
+        shapes.extend(markers(tile));
+    }
+    for tile in &view.tiles {
+        for (i, counter) in tile.counters.iter().enumerate() {
+            let counter = drawn(&view, tile, counter, i);
+            // Twelve pictures stand on one page: no id may come twice.
+            shapes.push(Shape::Group(Group { id: String::new(), act: None, ..counter }));
         }
     }
     Panel {
@@ -85,36 +78,39 @@ pub fn map_of(scenario: &Scenario) -> Panel {
         area: Area::Board,
         title: Say::new("panel-map"),
         class: "un-land map".into(),
-        size: size(tiles().map(|(_, x, y, _)| (x, y))),
+        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
         ground: Vec::new(),
         shapes,
     }
 }
 
 /// A tile's picture, its cover and its name.
-fn ground_of(face: &str, (x, y): (f32, f32), turned: bool) -> Vec<Shape> {
-    let lower = face.to_lowercase();
+fn ground_of(tile: &TileView) -> Vec<Shape> {
+    let (x, y) = at(tile.x, tile.y);
+    let lower = tile.face.to_lowercase();
     // Only these two have a picture of their own for lying upside down.
-    let turned = if turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
-    let Ok(known) = face.parse::<Face>() else { return Vec::new() };
-    let facts = known.facts();
-    let (shield, cover) = if known.is_hill() {
-        ("un-shield-hill", format!("{}/{}", facts.cover, facts.low))
-    } else {
-        ("un-shield", facts.cover.to_string())
-    };
+    let turned = if tile.turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
+    // A hill has two covers in one shield.
+    let (shield, cover) = if tile.cover == tile.low { ("un-shield", 19.0) } else { ("un-shield-hill", 15.5) };
     vec![
         Shape::rect((x + 3.0, y + 5.0), (TILE, TILE), 4.0, "un-tile-shadow"),
         Shape::symbol(format!("un-tile-{lower}{turned}"), (x, y), (TILE, TILE), ""),
         Shape::rect((x, y), (TILE, TILE), 2.0, "un-tile-edge"),
         Shape::symbol(shield, (x + 5.0, y + 4.0), (36.0, 36.0), ""),
-        Shape::plain(cover, (x + 23.0, y + 27.5), 19.0, Anchor::Middle, "un-cover-num"),
-        Shape::plain(face, (x + 100.0, y + 193.0), 15.0, Anchor::Middle, "un-tile-name"),
+        Shape::plain(tile.printed_cover(), (x + 23.0, y + 27.5), cover, Anchor::Middle, "un-cover-num"),
+        Shape::plain(tile.face, (x + 100.0, y + 193.0), 23.0, Anchor::Middle, "un-tile-name"),
     ]
 }
 
+/// Where the spawn markers of a tile lie, and how large they are: left, right, top, size.
+type Markers = (f32, f32, f32, f32);
+/// Beside the counters.
+const BESIDE: Markers = (2.0, 162.0, 78.0, 36.0);
+/// Above the counters, where a picture without target markers has more room.
+const ABOVE: Markers = (42.0, 100.0, 0.0, 46.0);
+
 /// Where units come onto the board.
-fn spawns(tile: &TileView) -> Vec<Shape> {
+fn spawns(tile: &TileView, (left, right, top, size): Markers) -> Vec<Shape> {
     let (x, y) = at(tile.x, tile.y);
     let mut shapes = Vec::new();
     for side in Side::ALL {
@@ -122,22 +118,24 @@ fn spawns(tile: &TileView) -> Vec<Shape> {
         if groups.is_empty() {
             continue;
         }
-        let left = if side == Side::Us { x + 3.0 } else { x + 161.0 };
+        let left = if side == Side::Us { left } else { right };
         let letters = match groups.as_slice() {
             _ if groups.contains(&"all") => "∗".to_string(),
             groups => groups.iter().map(|group| letter(group)).collect::<Vec<_>>().join(""),
         };
+        // Four letters are as wide as two.
+        let letter_size = size * (0.9 / letters.chars().count() as f32).min(0.34);
         let class = format!("un-of-{}", side.id());
         let title = Say::new("spawn-title").name("side", "side", side.id());
         shapes.push(Shape::Group(Group {
             title: Some(title),
             ..group(
                 "",
-                (left, y + 78.0),
+                (x + left, y + top),
                 class,
                 vec![
-                    Shape::symbol("un-spawn", (0.0, 0.0), (36.0, 36.0), ""),
-                    Shape::plain(letters, (18.0, 18.5), 12.0, Anchor::Middle, "un-squad"),
+                    Shape::symbol("un-spawn", (0.0, 0.0), (size, size), ""),
+                    Shape::plain(letters, (size / 2.0, 0.51 * size), letter_size, Anchor::Middle, "un-squad"),
                 ],
             )
         }));
@@ -245,26 +243,42 @@ fn control((x, y): (f32, f32), side: Side, marker: Marker) -> Shape {
     })
 }
 
-/// Where the n-th counter of a tile stands, and how large it is: the fuller the tile, the smaller they are.
-fn spot(tile: &TileView, n: usize) -> ((f32, f32), f32) {
+/// Where a counter stands on its tile.
+struct Spot {
+    at: (f32, f32),
+    /// The fuller the tile, the smaller its counters.
+    size: f32,
+    /// It stands below another one, so that nothing can be written above it.
+    low: bool,
+    /// How many counters to the right of the middle of its row it stands.
+    right: f32,
+}
+
+/// Where the n-th counter of a tile stands.
+fn spot(tile: &TileView, n: usize) -> Spot {
     let total = tile.counters.len();
-    let (columns, side) = match total {
-        0..=6 => (3, 50.0),
+    let (columns, size) = match total {
+        0..=1 => (1, 84.0),
+        2..=4 => (2, 62.0),
+        5..=6 => (3, 50.0),
         7..=12 => (4, 37.0),
         _ => (6, 26.0),
     };
     let rows = total.div_ceil(columns);
     let in_row = if n / columns + 1 == rows { total - (rows - 1) * columns } else { columns };
-    let step = side + 2.0;
+    let step = size + 2.0;
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
-    let x = 100.0 - step * in_row as f32 / 2.0 + step * column + 1.0;
-    let y = 102.0 - step * rows as f32 / 2.0 + step * row + 1.0;
+    let right = column - (in_row as f32 - 1.0) / 2.0;
+    let x = 100.0 + step * right - size / 2.0;
+    let y = 107.0 - step * rows as f32 / 2.0 + step * row + 1.0;
     let corner = at(tile.x, tile.y);
-    ((corner.0 + x, corner.1 + y), side)
+    Spot { at: (corner.0 + x, corner.1 + y), size, low: n >= columns, right }
 }
 
 /// A counter: what a click on it means hangs on what is asked.
-fn drawn(view: &View, tile: &TileView, counter: &CounterView, ((x, y), size): ((f32, f32), f32)) -> Group {
+fn drawn(view: &View, tile: &TileView, counter: &CounterView, n: usize) -> Group {
+    let spot = spot(tile, n);
+    let size = spot.size;
     let (kind, squad) = kind_of(counter.unit);
     let side = counter.side;
     let attacks = || view.attacks.iter().filter(|a| a.side == side && a.unit == counter.unit);
@@ -285,7 +299,7 @@ fn drawn(view: &View, tile: &TileView, counter: &CounterView, ((x, y), size): ((
         shapes.push(Shape::plain(
             squad.to_uppercase(),
             (s(10.0), s(45.0)),
-            s(15.0),
+            s(20.0),
             Anchor::Middle,
             "un-squad",
         ));
@@ -293,7 +307,7 @@ fn drawn(view: &View, tile: &TileView, counter: &CounterView, ((x, y), size): ((
     if counter.suppressed {
         shapes.push(Shape::symbol("un-suppressed", (0.0, 0.0), (size, size), ""));
     }
-    shapes.extend(attacks().map(|attack| Shape::Group(odds(view, attack, size))));
+    shapes.extend(attacks().map(|attack| Shape::Group(odds(view, attack, &spot))));
     let state = if counter.suppressed { "counter-suppressed" } else { "counter-ready" };
     let about = Say::new(state)
         .name("side", "side", side.id())
@@ -306,7 +320,7 @@ fn drawn(view: &View, tile: &TileView, counter: &CounterView, ((x, y), size): ((
         title: Some(best.map_or(about.clone(), |attack| with_odds(about, attack))),
         ..group(
             format!("counter-{}-{}", side.id(), counter.unit),
-            (x, y),
+            spot.at,
             format!("un-counter un-of-{}", side.id()),
             shapes,
         )
@@ -328,29 +342,28 @@ fn with_odds(about: Say, attack: &AttackView) -> Say {
 }
 
 /// The chance to hit, over the counter: always while a target is chosen, else when its card is pointed at.
-fn odds(view: &View, attack: &AttackView, size: f32) -> Group {
+fn odds(view: &View, attack: &AttackView, spot: &Spot) -> Group {
     let asked = matches!(view.asking, Some(Asking::Attack { .. } | Asking::Blast { .. }));
     let class =
         if asked { "odds now".to_string() } else { format!("odds odds-{}-{}", attack.card, attack.action) };
-    let sum = format!(
-        "{} + {} + {} = {}",
-        attack.defence.base, attack.defence.cover, attack.defence.range, attack.total
-    );
-    let middle = size / 2.0;
+    let parts = attack.defence;
+    let sum = format!("{}+{}+{}={}", parts.base, parts.cover, parts.range, attack.total);
+    // Two stand side by side on a tile; where more do, what is written must be smaller.
+    let k = if spot.size < 60.0 { spot.size / 60.0 } else { 1.0 };
+    let (wide, high) = (98.0 * k, 54.0 * k);
+    // Wider than its counter, it leans outwards and leaves its neighbours their room.
+    let middle = spot.size / 2.0 + spot.right * (wide - spot.size);
+    let top = if spot.low { spot.size - 6.0 } else { 8.0 - high };
+    let line =
+        |text, y, size, class| Shape::plain(text, (middle, top + y * k), size * k, Anchor::Middle, class);
     group(
         "",
         (0.0, 0.0),
         class,
         vec![
-            Shape::rect((middle - 46.0, -30.0), (92.0, 33.0), 6.0, "odds-paper"),
-            Shape::plain(
-                format!("{} %", percent(attack.chance)),
-                (middle, -15.5),
-                15.0,
-                Anchor::Middle,
-                "odds-chance",
-            ),
-            Shape::plain(sum, (middle, -1.0), 12.0, Anchor::Middle, "odds-sum"),
+            Shape::rect((middle - wide / 2.0, top), (wide, high), 8.0 * k, "odds-paper"),
+            line(format!("{} %", percent(attack.chance)), 25.0, 26.0, "odds-chance"),
+            line(sum, 46.0, 21.0, "odds-sum"),
         ],
     )
 }

@@ -195,10 +195,15 @@ fn objectives(scenario: &Scenario) -> Say {
     Say::new(id).text("list", list.join(", ")).number("total", total).text("radio", radio)
 }
 
-fn won_by(won: &Balance) -> Say {
-    let percent = |wins: u32| i64::from((wins * 200 / won.games.max(1)).div_ceil(2));
-    Say::new("sheet-balance")
-        .number("us", percent(won.us))
-        .number("germany", percent(won.germany))
-        .number("games", won.games)
+/// The sides' shares of the games, in whole percents: the interval is wider than any of their tenths.
+fn won_by(balance: &Balance) -> Say {
+    let whole = |tenths: u16| (tenths + 5) / 10;
+    let mut say = Say::new("sheet-balance").number("games", balance.games);
+    for (side, [won, low, high]) in
+        [(Side::Us, ["us", "us-low", "us-high"]), (Side::Germany, ["germany", "germany-low", "germany-high"])]
+    {
+        let share = balance.of(side);
+        say = say.number(won, whole(share.won)).number(low, whole(share.low)).number(high, whole(share.high));
+    }
+    say
 }

@@ -19,7 +19,7 @@ const CHIP: (f32, f32) = (140.0, 26.0);
 pub(super) fn panel(view: &View, side: Side) -> Panel {
     let stands = &view.sides[side.index()];
     let mut shapes = head(view, side);
-    let mut y = HEAD + 54.0;
+    let mut y = HEAD + 60.0;
     shapes.push(Shape::lines(goal(stands), (10.0, y), (WIDE - 20.0, 34.0), 15.0, Anchor::Start, "side-goal"));
     y += 38.0;
     for (title, pile, open) in [
@@ -42,11 +42,7 @@ pub(super) fn panel(view: &View, side: Side) -> Panel {
     if let Some(removed) = stands.removed.as_ref().filter(|pile| !pile.is_empty()) {
         y = chips(&mut shapes, side, "pile-removed", removed, false, y);
     }
-    for (unit, tile) in &stands.off_board {
-        let say = Say::new("off-board").name("unit", "unit", unit).text("tile", *tile);
-        shapes.push(Shape::said(say, (10.0, y + 15.0), 13.5, Anchor::Start, "side-off"));
-        y += 20.0;
-    }
+    y = off_board(&mut shapes, stands, y);
     let active = if view.active == Some(side) && view.end.is_none() { " active" } else { "" };
     Panel {
         id: format!("side-{}", side.id()),
@@ -105,8 +101,8 @@ fn head(view: &View, side: Side) -> Vec<Shape> {
                 Shape::lines(
                     just("zone", pile),
                     (2.0, 22.0),
-                    (wide - 4.0, 22.0),
-                    12.0,
+                    (wide - 4.0, 29.0),
+                    12.5,
                     Anchor::Middle,
                     "pile-name",
                 ),
@@ -179,6 +175,27 @@ fn chips(
         }));
     }
     top + (CHIP.1 + 3.0) * pile.len().div_ceil(2) as f32 + 4.0
+}
+
+/// The units off the board, each with the tile it enters at.
+fn off_board(shapes: &mut Vec<Shape>, stands: &SideView, y: f32) -> f32 {
+    if stands.off_board.is_empty() {
+        return y;
+    }
+    shapes.push(Shape::said(
+        Say::new("pile-off-board"),
+        (10.0, y + 14.0),
+        13.0,
+        Anchor::Start,
+        "chips-title",
+    ));
+    let top = y + 21.0;
+    for (i, (unit, tile)) in stands.off_board.iter().enumerate() {
+        let at = (10.0 + (CHIP.0 + 4.0) * (i % 2) as f32, top + 20.0 * (i / 2) as f32);
+        let say = Say::new("off-board").name("unit", "unit", unit).text("tile", *tile);
+        shapes.push(Shape::lines(say, at, (CHIP.0 - 4.0, 17.0), 14.0, Anchor::Start, "side-off"));
+    }
+    top + 20.0 * stands.off_board.len().div_ceil(2) as f32
 }
 
 /// Round, initiative cards and the last attack: what just happened, to be looked at.

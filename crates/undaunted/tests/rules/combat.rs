@@ -10,7 +10,7 @@ use crate::table::turn;
 fn any_enemy_counter_may_be_attacked() {
     turn(3, "us", "rifleman-a machine-gunner-a", "")
         .play("us rifleman-a attack")
-        .only(
+        .exactly(
             "us",
             "hit germany rifleman-a, hit germany rifleman-b, hit germany scout-a, hit germany scout-b",
         )
@@ -29,7 +29,7 @@ const UNDER_FIRE: &str = "target.germany = '18A'\ncounters = { us = { rifleman-a
 fn a_blast_strikes_friend_and_enemy_one_by_one() {
     turn(5, "germany", "mortar", &format!("{UNDER_FIRE}\ndice = [1, 10, 1]\nhand.us = ['rifleman-a']"))
         .play("germany mortar blast")
-        .only("germany", "hit us rifleman-a, hit us scout-a, hit germany rifleman-a")
+        .exactly("germany", "hit us rifleman-a, hit us scout-a, hit germany rifleman-a")
         .refused("germany hit us rifleman-b", "8.2")
         .refused("germany end-turn", "8.3")
         .play("germany hit germany rifleman-a")
@@ -37,7 +37,7 @@ fn a_blast_strikes_friend_and_enemy_one_by_one() {
         .play("germany hit us rifleman-a")
         .is("removed us", "rifleman-a")
         .happened(&["event-blast-miss", "event-blast-hit", "event-casualty", "event-blast-miss"])
-        .only("germany", "end-turn");
+        .exactly("germany", "end-turn");
 }
 
 /// Rule 8.2: with the marker off the board there is no Blast; on an empty tile it has no effect.
@@ -48,7 +48,7 @@ fn a_blast_needs_a_target() {
         .play("germany mortar blast")
         .is("play germany", "mortar")
         .never("event-blast-miss")
-        .only("germany", "end-turn");
+        .exactly("germany", "end-turn");
 }
 
 /// Rule 8.3: victory is checked after each attack of a Blast.

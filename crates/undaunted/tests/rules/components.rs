@@ -78,7 +78,7 @@ fn two_markers_share_a_tile_and_one_controls() {
     .play("us rifleman-a control")
     .is("marker us 5B", "controlled")
     .is("marker germany 5B", "scouted");
-    assert!(crate::table::try_given("controlled = { us = ['5B'], germany = ['5B'] }").is_err());
+    assert!(crate::table::Position::try_given("controlled = { us = ['5B'], germany = ['5B'] }").is_err());
 }
 
 /// Rule 1.6: every card of a side lies in one of six places.

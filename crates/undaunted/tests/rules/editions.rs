@@ -25,7 +25,7 @@ fn steps_up_to_or_exactly() {
     turn(1, "us", "rifleman-a", "").play("us rifleman-a move").offered("us stop");
     with("steps = 'exactly'", "hand.us = ['rifleman-a', 'scout-a']")
         .play("us rifleman-a move")
-        .only("us", "to 2B")
+        .exactly("us", "to 2B")
         .refused("us stop", "13.3")
         .play("us to 2B, scout-a scout, stop")
         .is("at us scout-a", "17B");

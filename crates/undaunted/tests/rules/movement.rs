@@ -7,7 +7,7 @@ use crate::table::turn;
 fn steps_go_to_adjacent_tiles() {
     turn(1, "us", "rifleman-a scout-a", "")
         .play("us rifleman-a move")
-        .only("us", "to 2B, stop")
+        .exactly("us", "to 2B, stop")
         .refused("us to 5B", "6.1")
         .refused("us to 1A", "2.1")
         .refused("us end-turn", "6.1")
@@ -36,12 +36,12 @@ fn the_guide_moves_any_ready_counter() {
     let words = "counters.us = { rifleman-a = '5A', scout-a = '5A', sniper = '5A', rifleman-b = '9B' }\nsuppressed.us = ['scout-a']";
     turn(5, "us", "platoon-guide", words)
         .play("us platoon-guide guide")
-        .only("us", "guide rifleman-a, guide rifleman-b, guide sniper")
+        .exactly("us", "guide rifleman-a, guide rifleman-b, guide sniper")
         .refused("us guide scout-a", "6.3")
         .refused("us guide scout-b", "6.3")
         .refused("us stop", "6.3")
         .play("us guide sniper")
-        .only("us", "to 1A, to 3A")
+        .exactly("us", "to 1A, to 3A")
         .refused("us to 10B", "6.3")
         .refused("us stop", "6.1")
         .play("us to 3A")

@@ -50,7 +50,7 @@ fn fewer_cards_are_drawn_when_there_are_none() {
 fn the_higher_card_takes_the_marker() {
     given(&format!("setup.scenario = 1\n{HANDS}"))
         .asked("us germany")
-        .only("us", "bid rifleman-a, bid scout-a, bid fog-of-war")
+        .exactly("us", "bid rifleman-a, bid scout-a, bid fog-of-war")
         .refused("us bid sniper", "4.4")
         .play("us bid fog-of-war")
         .asked("germany")

@@ -25,7 +25,7 @@ fn bolster_takes_cards_from_the_supply() {
         "supply.us = ['squad-leader-b', 'rifleman-a', 'machine-gunner-a', 'scout-a', 'mortar']",
     )
     .play("us squad-leader-a bolster")
-    .only("us", "take rifleman-a, take scout-a, take machine-gunner-a, stop");
+    .exactly("us", "take rifleman-a, take scout-a, take machine-gunner-a, stop");
 }
 
 /// Rule 7.1: a squad leader in the supply is a card of his squad.
@@ -54,7 +54,7 @@ fn command_draws_up_to_two_cards() {
     turn(1, "us", "platoon-sergeant", "deck.us = ['2 rifleman-a']")
         .play("us platoon-sergeant command")
         .is("hand us", "rifleman-a")
-        .only("us", "draw, stop")
+        .exactly("us", "draw, stop")
         .refused("us rifleman-a move", "7.2")
         .play("us draw")
         .is("hand us", "rifleman-a rifleman-a")
@@ -69,7 +69,7 @@ fn command_draws_up_to_two_cards() {
 fn inspire_takes_back_a_card_of_the_squad() {
     turn(1, "us", "rifleman-a rifleman-b squad-leader-a", "")
         .play("us rifleman-a control, rifleman-b move, stop, squad-leader-a inspire")
-        .only("us", "take rifleman-a, stop")
+        .exactly("us", "take rifleman-a, stop")
         .refused("us take squad-leader-a", "7.3")
         .refused("us take rifleman-b", "7.3")
         .refused("us take scout-a", "7.3")
@@ -160,7 +160,7 @@ fn a_small_map_has_no_target() {
         ))
     };
     table("8A").refused("germany mortar target", "7.7").offered("germany mortar move");
-    table("16B").play("germany mortar target").only("germany", "to 7A");
+    table("16B").play("germany mortar target").exactly("germany", "to 7A");
 }
 
 /// Rules 7.8 and 9.2: when the mortar is taken off, its target goes too.

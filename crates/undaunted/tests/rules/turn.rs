@@ -11,7 +11,7 @@ fn cards_are_played_in_any_order_until_the_side_stops() {
         "rifleman-a platoon-sergeant fog-of-war",
         "deck.us = ['scout-a']\nhand.germany = ['fog-of-war']",
     )
-    .only(
+    .exactly(
         "us",
         "platoon-sergeant bolster, platoon-sergeant command, platoon-sergeant hunker-down, \
              rifleman-a move, rifleman-a attack, rifleman-a control, rifleman-a hunker-down, end-turn",
@@ -66,7 +66,7 @@ fn drawn_cards_may_be_played_at_once() {
 #[test]
 fn fog_of_war_only_sits_in_hand() {
     turn(1, "us", "fog-of-war", "hand.germany = ['fog-of-war']")
-        .only("us", "end-turn")
+        .exactly("us", "end-turn")
         .refused("us fog-of-war hunker-down", "5.6")
         .refused("us fog-of-war move", "5.6")
         .play("us end-turn")
