@@ -68,6 +68,8 @@ setup-options = Pravidla a varianty
 setup-others = Stůl
 setup-public = Zobrazit mezi volnými stoly
 setup-public-about = Ostatní pak stůl najdou a mohou se dívat; uvidí jen to, co je veřejné.
+setup-hints = Tři nápady
+setup-hints-about = Kdo je na tahu, může si od programu nechat poradit tři nejlepší možnosti. Nikdo jiný je nevidí.
 setup-start = Začít
 setup-refresh = Obnovit formulář
 setup-one-screen = Strany nastavené na „Já“ se hrají u jedné obrazovky; co druhý nesmí vidět, skryje opona.
@@ -89,6 +91,36 @@ table-proof = Důkaz losování
 table-rematch = Odveta
 table-rematch-ready = K odvetě
 table-text = Stůl slovy
+table-ideas = Tři nápady
+ideas = Tři nápady
+ideas-wait = Chvilku přemýšlím…
+ideas-about = Vymyšleno jen z toho, co vidíte; { $n ->
+    [one] prozkoumáno jedno pokračování
+    [few] prozkoumána { $n } pokračování
+   *[other] prozkoumáno { $n } pokračování
+}. Procenta jsou odhad šance na výhru.
+per-cent = { $n } %
+idea-only = Nic jiného zvolit nejde.
+idea-alone = Jednoznačně nejlepší: ostatní skoro nestály za pohled.
+idea-clear = Jednoznačně nejlepší: o { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} před další.
+idea-better = Lepší než další o { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}.
+idea-even = Skoro stejně dobré jako „{ $other }“.
+idea-close = Skoro stejně dobré jako nejlepší.
+idea-behind = O { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} za nejlepší.
+idea-reply = { $seat }: { $what }
+idea-then = Pak nejspíš: { $what }
 pace = Tempo
 pace-step = krok za krokem
 pace-slow = pomalu
@@ -164,6 +196,7 @@ key-target = přecházet mezi zvýrazněnými poli
 key-choose = zvolit
 key-pass = nereagovat, nebo pas
 key-orders = stálé rozkazy
+key-ideas = tři nápady
 key-undo = vzít zpět
 key-beat = další tah nebo přeskočit animaci
 key-rules = pravidla
@@ -196,6 +229,8 @@ error-not-yours = Toto místo patří jinému hráči.
 error-seat-taken = Toto místo je už obsazené.
 error-not-started = Hra ještě nezačala.
 error-not-over = To jde až po skončení hry.
+error-no-hints = Tento stůl neradí: byl tak připraven.
+error-thinking = O nápadech se právě přemýšlí; za okamžik budou tady.
 error-stale = Hra se mezitím posunula. Takto stojí teď.
 error-unplayable = Tento stůl vznikl podle jiných pravidel, než jaká hraje tento program, nebo je poškozený; nelze u něj pokračovat.
 error-store = Právě nelze ukládat, a tak se nic nezměnilo. Zkuste to prosím za chvíli znovu.

@@ -67,6 +67,8 @@ setup-options = Rules and variants
 setup-others = The table
 setup-public = Show in the list of open tables
 setup-public-about = Others can then find the table and watch it; they see only what is public.
+setup-hints = Three ideas
+setup-hints-about = Whoever is to move may ask the program for its three best ideas. Nobody else sees them.
 setup-start = Start
 setup-refresh = Update the form
 setup-one-screen = Several seats set to “Me” are played on one screen; a curtain hides what the other must not see.
@@ -88,6 +90,32 @@ table-proof = Proof of the dice
 table-rematch = Rematch
 table-rematch-ready = Go to the rematch
 table-text = The table in words
+table-ideas = Three ideas
+ideas = Three ideas
+ideas-wait = Thinking for a second…
+ideas-about = Thought from what you can see alone; { $n ->
+    [one] one continuation
+   *[other] { $n } continuations
+} looked at. The per cent are the estimated chance to win.
+per-cent = { $n } %
+idea-only = There is nothing else to choose.
+idea-alone = Clearly best: the others were hardly worth a look.
+idea-clear = Clearly best: { $n ->
+    [one] one point
+   *[other] { $n } points
+} above the next.
+idea-better = Better than the next by { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+idea-even = Nearly the same as “{ $other }”.
+idea-close = Nearly as good as the best.
+idea-behind = { $n ->
+    [one] One point
+   *[other] { $n } points
+} behind the best.
+idea-reply = { $seat }: { $what }
+idea-then = Then probably: { $what }
 pace = Pace
 pace-step = step by step
 pace-slow = slow
@@ -163,6 +191,7 @@ key-target = move between the lit spaces
 key-choose = choose
 key-pass = no response, or pass
 key-orders = standing orders
+key-ideas = three ideas
 key-undo = undo
 key-beat = next move, or skip the animation
 key-rules = rules
@@ -195,6 +224,8 @@ error-not-yours = This seat belongs to another player.
 error-seat-taken = This seat is already taken.
 error-not-started = The game has not begun yet.
 error-not-over = That is possible only when the game is over.
+error-no-hints = This table gives no hints: it was set up without them.
+error-thinking = The ideas are being thought about; they will be here in a moment.
 error-stale = The table has moved on. Here is how it stands now.
 error-unplayable = This table was begun with other rules than this program plays, or is damaged; it cannot be continued here.
 error-store = Nothing could be saved just now, so nothing was changed. Please try again in a moment.

@@ -68,6 +68,8 @@ setup-options = Zasady i warianty
 setup-others = Stół
 setup-public = Pokaż na liście otwartych stołów
 setup-public-about = Inni znajdą wtedy stół i mogą się przyglądać; widzą tylko to, co jawne.
+setup-hints = Trzy pomysły
+setup-hints-about = Kto ma ruch, może poprosić program o trzy najlepsze pomysły. Nikt inny ich nie widzi.
 setup-start = Zaczynamy
 setup-refresh = Odśwież formularz
 setup-one-screen = Strony ustawione na „Ja” gra się przy jednym ekranie; co ma pozostać ukryte, zasłoni kurtyna.
@@ -89,6 +91,36 @@ table-proof = Dowód losowania
 table-rematch = Rewanż
 table-rematch-ready = Do rewanżu
 table-text = Stół w słowach
+table-ideas = Trzy pomysły
+ideas = Trzy pomysły
+ideas-wait = Myślę przez chwilę…
+ideas-about = Wymyślone tylko na podstawie tego, co widzisz; { $n ->
+    [one] sprawdzono jeden ciąg dalszy
+    [few] sprawdzono { $n } ciągi dalsze
+   *[other] sprawdzono { $n } ciągów dalszych
+}. Procenty to szacowana szansa na wygraną.
+per-cent = { $n }%
+idea-only = Nie ma innego wyboru.
+idea-alone = Zdecydowanie najlepsze: inne ledwie warto było rozważać.
+idea-clear = Zdecydowanie najlepsze: { $n ->
+    [one] o jeden punkt
+    [few] o { $n } punkty
+   *[other] o { $n } punktów
+} przed następnym.
+idea-better = Lepsze od następnego o { $n ->
+    [one] jeden punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}.
+idea-even = Prawie to samo co „{ $other }”.
+idea-close = Prawie tak dobre jak najlepsze.
+idea-behind = { $n ->
+    [one] Jeden punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za najlepszym.
+idea-reply = { $seat }: { $what }
+idea-then = Potem pewnie: { $what }
 pace = Tempo
 pace-step = krok po kroku
 pace-slow = wolno
@@ -164,6 +196,7 @@ key-target = przechodź między podświetlonymi polami
 key-choose = wybierz
 key-pass = bez reakcji albo pas
 key-orders = stałe rozkazy
+key-ideas = trzy pomysły
 key-undo = cofnij
 key-beat = następny ruch albo pomiń animację
 key-rules = zasady
@@ -196,6 +229,8 @@ error-not-yours = To miejsce należy do innego gracza.
 error-seat-taken = To miejsce jest już zajęte.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-not-over = To możliwe dopiero po zakończeniu gry.
+error-no-hints = Ten stół nie daje podpowiedzi: tak go przygotowano.
+error-thinking = Pomysły są właśnie obmyślane; będą tu za chwilę.
 error-stale = Gra poszła dalej. Teraz wygląda tak.
 error-unplayable = Ten stół powstał według innych zasad, niż gra ten program, albo jest uszkodzony; nie da się go kontynuować.
 error-store = Teraz nie można niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.

@@ -20,6 +20,7 @@ const FILES: &[(&str, &str)] = &[
     ("flight.js", include_str!("../assets/flight.js")),
     ("hub.js", include_str!("../assets/hub.js")),
     ("icon.svg", include_str!("../assets/icon.svg")),
+    ("ideas.js", include_str!("../assets/ideas.js")),
     ("idiomorph.LICENSE", include_str!("../assets/idiomorph.LICENSE")),
     ("idiomorph.js", include_str!("../assets/idiomorph.js")),
     ("keys.js", include_str!("../assets/keys.js")),

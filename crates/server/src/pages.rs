@@ -5,6 +5,7 @@ pub mod edit;
 pub mod error;
 pub mod fair;
 pub mod home;
+pub mod ideas;
 pub mod import;
 pub mod layout;
 pub mod links;

@@ -2,10 +2,14 @@
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use blitzkrieg::Blitzkrieg;
 use bots::Sight;
+use bots::advice::{Advised, advise};
 use bots::lab::{Lab, LabOf};
+use bots::search::Budget;
 use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
     Seats, Seed, Setup as _, Table, Viewer,
@@ -68,7 +72,26 @@ pub trait Stage: Table {
     ///
     /// # Errors
     /// When there is no such bot, or nothing is asked of the seat.
-    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
+    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+        self.bot_until(bot, seat, seed, &AtomicBool::new(false), Duration::ZERO)
+    }
+    /// The same, but at once with the best so far when `stop` is set; of its time the bot has `waited` a part.
+    ///
+    /// # Errors
+    /// As [`Stage::bot_choice`].
+    fn bot_until(
+        &self,
+        bot: &str,
+        seat: Seat,
+        seed: u64,
+        stop: &AtomicBool,
+        waited: Duration,
+    ) -> Result<String, String>;
+    /// The best ideas for `seat`, from what it can see.
+    ///
+    /// # Errors
+    /// When nothing is asked of the seat.
+    fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String>;
     /// A copy, to try a choice on.
     fn clone_box(&self) -> Box<dyn Stage>;
 }
@@ -95,17 +118,42 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         Box::new(Seated::branch(self, open, seat, seed))
     }
 
-    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
-        let mut bot = bots::bot::<G>(bot, seed)?;
-        if !self.now().awaiting().seats().has(seat) {
-            return Err("nothing is asked of that seat".into());
-        }
-        Ok(bot.choose(&Sight::new(self.now(), seat))?.to_string())
+    fn bot_until(
+        &self,
+        bot: &str,
+        seat: Seat,
+        seed: u64,
+        stop: &AtomicBool,
+        waited: Duration,
+    ) -> Result<String, String> {
+        let choice =
+            bots::choose_until(bot, &sight(self, seat)?, seed, stop, |budget| what_is_left(budget, waited))?;
+        Ok(choice.to_string())
+    }
+
+    fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String> {
+        Ok(advise(&sight(self, seat)?, budget, seed, &AtomicBool::new(false)))
     }
 
     fn clone_box(&self) -> Box<dyn Stage> {
         Box::new(self.clone())
     }
+}
+
+/// What an awaited seat can see.
+fn sight<G: Game>(table: &Seated<G>, seat: Seat) -> Result<Sight<'_, G>, String> {
+    if !table.now().awaiting().seats().has(seat) {
+        return Err("nothing is asked of that seat".into());
+    }
+    Ok(Sight::new(table.now(), seat))
+}
+
+/// The budget of a bot that has waited for a brain: the wait is part of its time, but a tenth is always left.
+/// No more threads than there are cores: more would only get in each other's way.
+fn what_is_left(budget: Budget, waited: Duration) -> Budget {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let time = budget.time.map(|time| time.saturating_sub(waited).max(time / 10));
+    Budget { time, threads: budget.threads.min(cores), ..budget }
 }
 
 /// A set-up as pairs of option and value.

@@ -103,6 +103,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/t/{id}", get(play::table))
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/ideas", post(play::ideas))
         .route("/t/{id}/orders", get(play::orders_page).post(play::order))
         .route("/t/{id}/seed", post(play::seed))
         .route("/t/{id}/sit", post(play::sit))

@@ -3,7 +3,9 @@
 //! A change is tried on a copy, stored, and only then shown; so an answer always speaks of what is on
 //! disk, and a failing disk changes nothing.
 
+mod advice;
 mod bots;
+mod brains;
 mod orders;
 mod sitting;
 
@@ -12,8 +14,10 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Fair, OptionError, Orders, Refusal, Seat};
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{broadcast, watch};
 
+use self::advice::Asked;
+use self::brains::Brains;
 use crate::faces::Faces;
 use crate::registry::{Kind, Pairs};
 use crate::session::{self, Keeper, random};
@@ -45,6 +49,15 @@ pub enum TableError {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
+    /// Nothing is asked of the seat now.
+    #[error("nothing is asked of the seat now")]
+    NotNow,
+    /// The table gives no hints.
+    #[error("the table gives no hints")]
+    NoHints,
+    /// The seat is being thought for already.
+    #[error("the ideas are being thought about")]
+    Thinking,
     /// The submission answers an older state.
     #[error("the table has moved on")]
     Stale,
@@ -123,6 +136,8 @@ pub struct Plan {
     pub holders: Vec<Holder>,
     /// Whether it is listed.
     pub public: bool,
+    /// Whether who is to move may ask for ideas.
+    pub hints: bool,
     /// Who opens it.
     pub host: String,
     /// The seed the host adds for its seats.
@@ -147,6 +162,8 @@ pub struct Live {
     /// The standing orders of the seats that gave some.
     orders: RwLock<HashMap<u8, Orders>>,
     obeying: AtomicBool,
+    /// The ideas somebody asked for at the present version.
+    asked: Mutex<Asked>,
 }
 
 impl Live {
@@ -162,6 +179,7 @@ impl Live {
             thinking: AtomicBool::new(false),
             orders: RwLock::default(),
             obeying: AtomicBool::new(false),
+            asked: Mutex::default(),
         }
     }
 
@@ -193,22 +211,22 @@ pub struct Tables {
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// The browsers that sit at a table which has just changed.
     news: broadcast::Sender<Arc<[String]>>,
-    brains: Arc<Semaphore>,
+    brains: Brains,
 }
 
 impl Tables {
     /// The tables of a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, games: &'static [&'static dyn Kind]) -> Arc<Self> {
-        // One core is left for the site itself.
-        let cores = std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1).max(1));
+        // They think by the clock and give way to requests: a few more than there are cores do no harm.
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Arc::new(Self {
             keeper: Keeper::new(store.secret()),
             store,
             games,
             live: Mutex::default(),
             news: broadcast::channel(256).0,
-            brains: Arc::new(Semaphore::new(cores)),
+            brains: Brains::new((2 * cores).clamp(4, 32)),
         })
     }
 
@@ -317,7 +335,7 @@ impl Tables {
                 if mine && plan.seed.is_some() { Some(first.take().unwrap_or_default()) } else { None };
             let claim =
                 matches!(holder, Holder::Link).then(|| session::hash(&self.keeper.claim(&id, seat.0)));
-            Place { holder, seed, claim }
+            Place { holder, seed, claim, owner: None }
         });
         let choice = |(seat, text): &(u8, String)| Action {
             seat: *seat,
@@ -336,6 +354,7 @@ impl Tables {
             fair,
             position: plan.start.position.clone(),
             public: plan.public,
+            hints: plan.hints,
             host: plan.host.clone(),
             created: crate::store::now(),
             places: seats.collect(),
@@ -391,7 +410,7 @@ impl Tables {
                 return Err(TableError::SeatTaken);
             }
             let holder = Holder::Browser(browser.clone());
-            now.reseat(seat, Place { holder, seed: seed.clone(), claim: None }, Deed::Sit, None).map(Some)
+            now.reseat(seat, Place { seed: seed.clone(), ..Place::of(holder) }, Deed::Sit, None).map(Some)
         })
         .await
     }
@@ -490,6 +509,7 @@ impl Tables {
             setup: now.table.setup.clone(),
             holders: now.table.places.iter().map(|place| place.holder.clone()).collect(),
             public: now.table.public,
+            hints: now.table.hints,
             host,
             seed,
             start: Start::default(),
@@ -567,10 +587,7 @@ impl Tables {
     }
 
     fn tell(&self, sitting: &Sitting) {
-        let sitting = sitting.table.places.iter().filter_map(|place| match &place.holder {
-            Holder::Browser(id) => Some(id.clone()),
-            _ => None,
-        });
+        let sitting = sitting.table.places.iter().filter_map(|place| Some(place.browser()?.to_string()));
         // Nobody may be listening.
         let _ = self.news.send(sitting.collect());
     }

@@ -120,13 +120,14 @@ fn top(visit: &Visit, table: Option<&str>) -> Markup {
 }
 
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 18] = [
+const KEYS: [(&str, &str); 19] = [
     ("1–9", "key-offer"),
     ("Tab ← ↑ → ↓", "key-target"),
     ("Enter, ␣", "key-choose"),
     ("p", "key-pass"),
     ("u", "key-undo"),
     (".", "key-beat"),
+    ("i", "key-ideas"),
     ("o", "key-orders"),
     ("r", "key-rules"),
     ("l", "key-log"),

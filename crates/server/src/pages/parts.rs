@@ -88,6 +88,12 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
             @if face.seat.is_some() {
                 button type="button" data-do="undo" disabled[!undo] { (word(lang, "table-undo")) }
             }
+            @if face.seat.is_some() && sitting.table.hints {
+                @let asked = !covered && face.acting(sitting).is_some();
+                button type="button" data-do="ideas" disabled[!asked] {
+                    (word(lang, "table-ideas")) " " kbd aria-hidden="true" { "i" }
+                }
+            }
             button type="button" data-do="rules" { (word(lang, "table-rules")) }
             a.button href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
                 (word(lang, "table-replay"))

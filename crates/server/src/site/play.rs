@@ -155,6 +155,33 @@ async fn submit(
     }
 }
 
+/// The body of a question about a seat.
+#[derive(Deserialize)]
+struct About {
+    #[serde(rename = "as")]
+    seat: u8,
+}
+
+/// The best ideas for who is to move: only for who holds the seat, and not while it is covered.
+pub(super) async fn ideas(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let sent: About = json(request).await?;
+    let live = site.tables.get(&id).await?;
+    let sitting = live.now();
+    let face = orderer(&site, &visit, &sitting, Some(&sent.seat.to_string()))?;
+    if sitting.over() {
+        return Err(TableError::Refused(engine::Refusal::Over).into());
+    }
+    let seat = face.acting(&sitting).ok_or(TableError::NotNow)?;
+    let (version, advised) = site.tables.ideas(&live, seat).await?;
+    let html = pages::ideas::list(&sitting, &advised, visit.lang).into_string();
+    Ok(Json(serde_json::json!({ "version": version, "html": html })).into_response())
+}
+
 /// The standing orders of a seat and its partners: the whole page, or what fills the dialog.
 pub(super) async fn orders_page(
     State(site): State<Arc<Site>>,
@@ -332,6 +359,7 @@ fn branch_plan(live: &Live, visit: &Visit, seat: Seat, record: &engine::Record) 
         setup: record.setup.clone(),
         holders: (0..record.seats.len()).map(holder).collect(),
         public: false,
+        hints: true,
         host: visit.browser.clone(),
         seed: None,
         start: Start {

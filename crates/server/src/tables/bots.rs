@@ -1,7 +1,7 @@
 //! Bots at live tables: they think outside the request path and submit like everybody else.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use engine::Seat;
@@ -78,16 +78,13 @@ impl Tables {
 
     /// What a bot chooses; the first offer when the bot fails, so that the game goes on.
     async fn ponder(&self, now: &Arc<Sitting>, seat: Seat, name: &str) -> String {
-        // The pool is never closed; without a permit the bot would merely think beside the others.
-        let permit = self.brains.clone().acquire_owned().await.ok();
         let (table, name) = (now.clone(), name.to_string());
         let seed = u64::from_le_bytes(random::<8>());
-        let thought = tokio::task::spawn_blocking(move || {
-            let choice = table.stage.as_ref().map(|stage| stage.bot_choice(&name, seat, seed));
-            drop(permit);
-            choice
+        let thought = self.brains.think(move |waited| {
+            let stage = table.stage.as_ref()?;
+            stage.bot_until(&name, seat, seed, &AtomicBool::new(false), waited).ok()
         });
-        if let Ok(Some(Ok(act))) = thought.await {
+        if let Some(Some(act)) = thought.await {
             return act;
         }
         let offers = now.stage.as_ref().map(|stage| stage.offers(seat)).unwrap_or_default();

@@ -48,7 +48,7 @@ impl Sitting {
                     done.map_err(|refusal| format!("action {}: {refusal}", sitting.version + 1))?;
                 }
                 Deed::Rematch => sitting.rematch = Some(action.text.clone()),
-                Deed::Sit | Deed::Seed => {}
+                Deed::Sit | Deed::Seed | Deed::Lend | Deed::Back => {}
             }
             sitting.advance();
         }

@@ -3,6 +3,7 @@
 mod book;
 mod client;
 mod hostile;
+mod ideas;
 mod locales;
 mod orders;
 mod pages;

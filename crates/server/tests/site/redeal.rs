@@ -12,7 +12,7 @@ use crate::client;
 /// A table that stands where `stage` stands.
 fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
     let record = stage.record();
-    let place = || Place { holder: Holder::Browser("me".into()), seed: None, claim: None };
+    let place = || Place::of(Holder::Browser("me".into()));
     let table = Match {
         id: "table".into(),
         game: record.game,
@@ -22,6 +22,7 @@ fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
         fair: None,
         position: record.position,
         public: false,
+        hints: true,
         host: "me".into(),
         created: 0,
         places: record.seats.iter().map(|_| place()).collect(),
