@@ -11,6 +11,7 @@ pub mod lab;
 pub mod levels;
 pub mod protocol;
 mod random;
+pub mod review;
 pub mod search;
 pub mod selfplay;
 

@@ -148,6 +148,33 @@ replay-play = Přehrát nebo pozastavit
 replay-branch = Hrát odtud dál
 replay-branch-about = Otevře nový stůl od této pozice proti botům. Co jste vědět nemohli, se rozdá znovu.
 
+# Rozbor
+review = Rozbor
+review-underway = Partie se prochází volbu po volbě. Stránku můžete opustit; rozbor zůstane uložen.
+review-reload = Podívat se znovu
+review-failed = Tuto partii se nepodařilo rozebrat.
+review-chances = Šance na výhru
+review-chances-about = Jak by to posoudil divák, který vidí všechny karty, když je teď vše odkryto. Čísla značí, kde se hra obrátila.
+review-chart = Šance na výhru každé strany v průběhu celé hry; čísla jsou v tabulce níže.
+review-numbers = Graf v číslech
+review-turns = Kde se hra obrátila
+review-no-turns = Žádný velký obrat nepřišel: rozhodovalo se krůček po krůčku.
+review-at = Volba { $n }
+review-swing = { $side }: { $before } → { $after }
+review-decisions = Rozhodnutí za rozhodnutím
+review-about = Co by udělal bot, kdyby věděl jen to, co tehdy hráč; na každé rozhodnutí se zkoumalo { $n } pokračování. Za ztrátu se počítá jen to, co sotva může být náhoda. Číslo vede k okamžiku rozhodnutí.
+review-mean = ztráta { $n } bodu na rozhodnutí
+review-step = Volba
+review-played = Zvoleno
+review-best = Bot by zvolil
+review-lost = Ztráta bodů
+review-grade = Stručně
+review-same = totéž
+grade-best = Nejlepší
+grade-good = Dobré
+grade-slip = Šlo to lépe
+grade-costly = Drahé
+
 # Links
 join-title = Máte pozvánku
 join-words = Někdo vás zve ke hře { $game }. Vaše strana: { $seat }.

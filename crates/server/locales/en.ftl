@@ -143,6 +143,33 @@ replay-play = Play or pause
 replay-branch = Play on from here
 replay-branch-about = Opens a new table from this position, against bots. What you could not know is dealt anew.
 
+# Review
+review = Review
+review-underway = The game is being gone through, choice by choice. You may leave this page; the review will be kept.
+review-reload = Look again
+review-failed = This game could not be reviewed.
+review-chances = Chances to win
+review-chances-about = As an onlooker who sees all cards would judge it now that everything is open. Numbers mark where the game turned.
+review-chart = The chance to win of each side over the whole game; the table below has the numbers.
+review-numbers = The chart in numbers
+review-turns = Where the game turned
+review-no-turns = There was no single great turn: it was decided little by little.
+review-at = Choice { $n }
+review-swing = { $side }: { $before } → { $after }
+review-decisions = Decision by decision
+review-about = What a bot would have done, knowing only what the player knew then; { $n } continuations looked at for each decision. Only what is hardly chance is counted as lost. The number leads to the moment of the decision.
+review-mean = { $n } points lost a decision
+review-step = Choice
+review-played = Chosen
+review-best = The bot would have chosen
+review-lost = Points lost
+review-grade = In short
+review-same = the same
+grade-best = Best
+grade-good = Good
+grade-slip = There was better
+grade-costly = Costly
+
 # Links
 join-title = You are invited
 join-words = Somebody invites you to a game of { $game }. Your seat: { $seat }.

@@ -148,6 +148,33 @@ replay-play = Odtwórz lub wstrzymaj
 replay-branch = Graj dalej stąd
 replay-branch-about = Otwiera nowy stół od tej pozycji, przeciw botom. Czego nie dało się wiedzieć, zostanie rozdane na nowo.
 
+# Analiza
+review = Analiza
+review-underway = Partia jest przeglądana wybór po wyborze. Możesz opuścić tę stronę; analiza zostanie zachowana.
+review-reload = Sprawdź ponownie
+review-failed = Tej partii nie udało się przeanalizować.
+review-chances = Szanse na wygraną
+review-chances-about = Tak oceniłby to widz, który zna wszystkie karty, skoro teraz wszystko jest odkryte. Liczby oznaczają zwroty w grze.
+review-chart = Szansa każdej strony na wygraną w ciągu całej gry; liczby są w tabeli poniżej.
+review-numbers = Wykres w liczbach
+review-turns = Gdzie gra się odwróciła
+review-no-turns = Nie było jednego wielkiego zwrotu: rozstrzygało się krok po kroku.
+review-at = Wybór { $n }
+review-swing = { $side }: { $before } → { $after }
+review-decisions = Decyzja po decyzji
+review-about = Co zrobiłby bot, wiedząc tylko to, co wtedy gracz; dla każdej decyzji sprawdzono { $n } ciągów dalszych. Za stratę liczy się tylko to, co raczej nie jest przypadkiem. Liczba prowadzi do chwili decyzji.
+review-mean = strata { $n } punktu na decyzję
+review-step = Wybór
+review-played = Wybrano
+review-best = Bot wybrałby
+review-lost = Strata punktów
+review-grade = W skrócie
+review-same = to samo
+grade-best = Najlepsze
+grade-good = Dobre
+grade-slip = Można było lepiej
+grade-costly = Kosztowne
+
 # Links
 join-title = Masz zaproszenie
 join-words = Ktoś zaprasza cię do gry { $game }. Twoja strona: { $seat }.

@@ -17,6 +17,7 @@ use crate::session::text;
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
     ("beats.js", include_str!("../assets/beats.js")),
+    ("coach.css", include_str!("../assets/coach.css")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("hub.js", include_str!("../assets/hub.js")),
     ("icon.svg", include_str!("../assets/icon.svg")),
@@ -28,6 +29,7 @@ const FILES: &[(&str, &str)] = &[
     ("orders.js", include_str!("../assets/orders.js")),
     ("panzoom.js", include_str!("../assets/panzoom.js")),
     ("replay.js", include_str!("../assets/replay.js")),
+    ("review.js", include_str!("../assets/review.js")),
     ("rules.js", include_str!("../assets/rules.js")),
     ("send.js", include_str!("../assets/send.js")),
     ("site.css", include_str!("../assets/site.css")),

@@ -12,6 +12,7 @@ pub mod links;
 pub mod orders;
 pub mod parts;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod scenarios;
 pub mod setup;

@@ -9,6 +9,7 @@ use blitzkrieg::Blitzkrieg;
 use bots::Sight;
 use bots::advice::{Advised, advise};
 use bots::lab::{Lab, LabOf};
+use bots::review::Review;
 use bots::search::Budget;
 use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
@@ -92,6 +93,12 @@ pub trait Stage: Table {
     /// # Errors
     /// When nothing is asked of the seat.
     fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String>;
+    /// A review of this game of which nothing is done yet.
+    fn review(&self) -> Review;
+    /// Goes through the next choice of a review.
+    fn go_on(&self, review: &mut Review);
+    /// The words on the button of a choice that was on offer when choice `step` was made.
+    fn label_at(&self, step: u32, act: &str) -> Option<engine::Say>;
     /// A copy, to try a choice on.
     fn clone_box(&self) -> Box<dyn Stage>;
 }
@@ -133,6 +140,20 @@ impl<G: Draw + Rated> Stage for Seated<G> {
 
     fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String> {
         Ok(advise(&sight(self, seat)?, budget, seed, &AtomicBool::new(false)))
+    }
+
+    fn review(&self) -> Review {
+        Review::new(self)
+    }
+
+    fn go_on(&self, review: &mut Review) {
+        review.go_on(self);
+    }
+
+    fn label_at(&self, step: u32, act: &str) -> Option<engine::Say> {
+        let (seat, _, before) = self.choice(step)?;
+        let choice = act.parse().ok().filter(|choice| before.offers(seat, *choice))?;
+        Some(G::label(&before.view(Viewer::seat(seat)), choice))
     }
 
     fn clone_box(&self) -> Box<dyn Stage> {

@@ -109,6 +109,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/t/{id}/sit", post(play::sit))
         .route("/t/{id}/move", post(play::moving))
         .route("/t/{id}/replay", get(play::replay))
+        .route("/t/{id}/review", get(play::review))
         .route("/t/{id}/branch", post(play::branch))
         .route("/t/{id}/rematch", post(play::rematch))
         .route("/t/{id}/fair", get(play::fair))

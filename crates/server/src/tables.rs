@@ -7,6 +7,7 @@ mod advice;
 mod bots;
 mod brains;
 mod orders;
+mod review;
 mod sitting;
 
 use std::collections::{HashMap, HashSet};
@@ -23,6 +24,7 @@ use crate::registry::{Kind, Pairs};
 use crate::session::{self, Keeper, random};
 use crate::store::{Action, Change, Deed, Holder, Match, Moving, Place, Store, StoreError, Summary};
 
+pub use review::Reviewed;
 pub use sitting::Sitting;
 
 /// So many tables stay in memory though nobody looks at them.
@@ -164,6 +166,8 @@ pub struct Live {
     obeying: AtomicBool,
     /// The ideas somebody asked for at the present version.
     asked: Mutex<Asked>,
+    /// The review of the finished game.
+    reviewed: Mutex<Option<Reviewed>>,
 }
 
 impl Live {
@@ -180,6 +184,7 @@ impl Live {
             orders: RwLock::default(),
             obeying: AtomicBool::new(false),
             asked: Mutex::default(),
+            reviewed: Mutex::default(),
         }
     }
 
@@ -212,6 +217,8 @@ pub struct Tables {
     /// The browsers that sit at a table which has just changed.
     news: broadcast::Sender<Arc<[String]>>,
     brains: Brains,
+    /// Reviews are made one after the other: nobody waits for them with a game in hand.
+    reviewer: Brains,
 }
 
 impl Tables {
@@ -227,6 +234,7 @@ impl Tables {
             live: Mutex::default(),
             news: broadcast::channel(256).0,
             brains: Brains::new((2 * cores).clamp(4, 32)),
+            reviewer: Brains::new(1),
         })
     }
 

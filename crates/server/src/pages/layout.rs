@@ -78,10 +78,12 @@ impl Page<'_> {
                 title { @if self.title != name { (self.title) " · " } (name) }
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::url("site.css"));
+                @if matches!(self.class, "table" | "review") { link rel="stylesheet" href=(assets::url("coach.css")); }
                 @if let Some(kind) = self.game {
                     link rel="stylesheet" href=(assets::game_url(kind, "css"));
                 }
                 script type="module" src=(assets::url("site.js")) {}
+                @if self.class == "review" { script type="module" src=(assets::url("review.js")) {} }
                 @if self.table.is_some() { script type="module" src=(assets::url("table.js")) {} }
             }
         }

@@ -206,6 +206,7 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
                 }
             }
             a.button href=(format!("/t/{id}/replay?step=0&as={}", face.as_word())) { (word(lang, "table-replay")) }
+            a.button href=(format!("/t/{id}/review?as={}", face.as_word())) { (word(lang, "review")) }
             a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
             a.button href=(format!("/t/{id}/fair")) { (word(lang, "table-proof")) }
             button type="button" data-do="rules" { (word(lang, "table-rules")) }

@@ -17,7 +17,7 @@ use crate::pages;
 use crate::pages::replay::Past;
 use crate::session::{Visit, random};
 use crate::store::Holder;
-use crate::tables::{Live, Plan, Sitting, Start, Submission, TableError, Who, Wish};
+use crate::tables::{Live, Plan, Reviewed, Sitting, Start, Submission, TableError, Who, Wish};
 
 type Answer = Result<Response, Fail>;
 
@@ -308,6 +308,24 @@ pub(super) async fn replay(
     let then = stage.at(step);
     let past = Past { sitting: &sitting, face: &face, viewer: face.viewer(&sitting), step, then: &*then };
     Ok(Html(pages::replay::page(&visit, &past)).into_response())
+}
+
+/// The review of a finished game: the page, or how far it is.
+pub(super) async fn review(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+) -> Answer {
+    let live = site.tables.get(&id).await?;
+    let sitting = live.now();
+    let face = face_of(&site, &visit, &sitting, visit.asked("as"))?;
+    let reviewed = site.tables.review(&live).await?;
+    if visit.json {
+        let (done, total) = reviewed.progress();
+        let over = !matches!(reviewed, Reviewed::Underway { .. });
+        return Ok(Json(serde_json::json!({ "done": done, "total": total, "over": over })).into_response());
+    }
+    Ok(Html(pages::review::page(&visit, &sitting, &face, &reviewed)).into_response())
 }
 
 /// A step of the past; the last one when none is named.

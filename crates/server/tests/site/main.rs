@@ -11,6 +11,7 @@ mod parley;
 mod playing;
 mod records;
 mod redeal;
+mod review;
 mod secrets;
 mod serving;
 mod stores;
