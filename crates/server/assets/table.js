@@ -217,6 +217,8 @@ const deeds = {
   "rules": () => toggleRules(),
   "orders": () => toggleOrders(),
   "next-beat": () => queue.next(),
+  "hurry": () => hurry(""),
+  "rush": () => hurry("yes"),
   "ideas": () => sits && toggleIdeas(path, Number(as)),
   "ideas-close": () => closeIdeas(),
 };
@@ -241,6 +243,16 @@ document.addEventListener("click", (event) => {
   // The second click of a double one was meant for what stood there before.
   if (event.detail <= 1 || queue.playing()) press(target);
 });
+
+/** Asks the table's bots to answer sooner; the stream tells what came of it. */
+async function hurry(all) {
+  const form = new URLSearchParams({ as, ...(all ? { all } : {}) });
+  try {
+    await fetch(`${path}/hurry`, { method: "POST", headers: { accept: "application/json" }, credentials: "same-origin", body: form });
+  } catch {
+    toast(word("not-sent"));
+  }
+}
 
 function follow(event, link) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -15,7 +15,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Fair, OptionError, Orders, Refusal, Seat};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
 use self::advice::Asked;
 use self::brains::Brains;
@@ -161,6 +161,12 @@ pub struct Live {
     writer: tokio::sync::Mutex<HashSet<String>>,
     changed: watch::Sender<u32>,
     thinking: AtomicBool,
+    /// Whether the bot that thinks is to answer with the best so far.
+    hurried: Arc<AtomicBool>,
+    /// Cuts the pause between the moves of a game that goes on by itself.
+    nudge: Notify,
+    /// Whether such a game is to go on without pauses.
+    rushed: AtomicBool,
     /// The standing orders of the seats that gave some.
     orders: RwLock<HashMap<u8, Orders>>,
     obeying: AtomicBool,
@@ -181,6 +187,9 @@ impl Live {
             writer: tokio::sync::Mutex::new(keys),
             changed,
             thinking: AtomicBool::new(false),
+            hurried: Arc::default(),
+            nudge: Notify::new(),
+            rushed: AtomicBool::new(false),
             orders: RwLock::default(),
             obeying: AtomicBool::new(false),
             asked: Mutex::default(),
@@ -495,6 +504,28 @@ impl Tables {
         .await
     }
 
+    /// Hands a seat to a bot, or takes it back where none is named; its owner keeps the right to either.
+    ///
+    /// # Errors
+    /// When the seat is another's, the game has not begun or is over, or the store fails.
+    pub async fn lend(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seat: u8,
+        browser: String,
+        bot: Option<String>,
+    ) -> Result<Arc<Sitting>, TableError> {
+        let before = live.now();
+        let stops = bot.is_none() && before.bot_to_move().is_some_and(|(seat, _)| before.lent().has(seat));
+        let after =
+            self.change(live, move |now, _| now.lend(seat, &browser, bot.as_deref()).map(Some)).await?;
+        if stops {
+            // Whoever thinks for the seat thinks for nobody any more.
+            live.hurry();
+        }
+        Ok(after)
+    }
+
     /// The rematch of a finished game: opened once, the same for everybody who asks.
     ///
     /// # Errors
@@ -515,7 +546,16 @@ impl Tables {
         let plan = Plan {
             kind: live.kind,
             setup: now.table.setup.clone(),
-            holders: now.table.places.iter().map(|place| place.holder.clone()).collect(),
+            // Who let a bot play sits down again.
+            holders: now
+                .table
+                .places
+                .iter()
+                .map(|place| match &place.owner {
+                    Some(owner) => Holder::Browser(owner.clone()),
+                    None => place.holder.clone(),
+                })
+                .collect(),
             public: now.table.public,
             hints: now.table.hints,
             host,

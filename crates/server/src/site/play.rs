@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Form, LIMIT, Site, body, checked_seed, go};
 use crate::faces::Face;
-use crate::fail::Fail;
+use crate::fail::{Fail, short};
 use crate::pages;
 use crate::pages::replay::Past;
 use crate::session::{Visit, random};
@@ -279,6 +279,61 @@ pub(super) async fn sit(
     let live = site.tables.get(&id).await?;
     site.tables.sit(&live, seat, visit.browser, None, seed).await?;
     Ok(go(&format!("/t/{id}?as={seat}")))
+}
+
+/// Hands a seat to a bot.
+pub(super) async fn lend(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let form = Form::read(request).await?;
+    let seat = seat_field(&form, "seat")?;
+    let live = site.tables.get(&id).await?;
+    let bot = form.get("bot").unwrap_or(bots::USUAL).to_string();
+    if !live.kind.bots().contains(&bot.as_str()) {
+        return Err(Fail::new(StatusCode::BAD_REQUEST, Say::new("error-holder").text("who", short(&bot))));
+    }
+    site.tables.lend(&live, seat, visit.browser, Some(bot)).await?;
+    Ok(go(&format!("/t/{id}?as={seat}")))
+}
+
+/// Takes a seat back from a bot.
+pub(super) async fn back(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let seat = seat_field(&Form::read(request).await?, "seat")?;
+    let live = site.tables.get(&id).await?;
+    site.tables.lend(&live, seat, visit.browser, None).await?;
+    Ok(go(&format!("/t/{id}?as={seat}")))
+}
+
+/// Makes the bot that thinks answer at once, or a game of bots go on without pauses.
+pub(super) async fn hurry(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let form = Form::read(request).await?;
+    let live = site.tables.get(&id).await?;
+    let face = face_of(&site, &visit, &live.now(), form.get("as"))?;
+    if !face.may_hurry() {
+        return Err(TableError::NotYours.into());
+    }
+    match form.get("all") {
+        None => live.hurry(),
+        Some("yes") => live.rush(),
+        Some(_) => return Err(Fail::bad("error-malformed")),
+    }
+    if visit.json {
+        return Ok(Json(serde_json::json!({})).into_response());
+    }
+    Ok(go(&format!("/t/{id}?as={}", face.as_word())))
 }
 
 /// Makes the link that moves a seat, and shows it.

@@ -4,6 +4,7 @@ mod book;
 mod client;
 mod hostile;
 mod ideas;
+mod lend;
 mod locales;
 mod orders;
 mod pages;
