@@ -18,9 +18,9 @@ const GAME: u32 = 60_000;
 /// What the search says of a choice that it tried less often is not listened to.
 const OFTEN: u32 = 15;
 /// So many deals are played on for such a comparison.
-const PAIRS: u64 = 48;
-/// So many times a position is played on for the chances over time.
-const TIMES: u64 = 24;
+const PAIRS: u64 = 96;
+/// For the chances over time a position is played on once for so many iterations of a decision.
+const TIMES: u32 = 3;
 /// How many quick ideas are compared when a position is played on.
 const IDEAS: u32 = 3;
 /// An idea is carried through for at most so many clicks of the same seat.
@@ -65,9 +65,9 @@ pub struct Verdict {
 /// How good a decision was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
-    /// The bot's own, or as good.
+    /// The bot's own.
     Best,
-    /// Nearly as good.
+    /// As good, or nearly.
     Good,
     /// There was better.
     Slip,
@@ -86,8 +86,7 @@ impl Verdict {
     pub fn grade(&self) -> Grade {
         match self.lost {
             _ if self.played == self.best => Grade::Best,
-            0..15 => Grade::Best,
-            15..50 => Grade::Good,
+            0..50 => Grade::Good,
             50..120 => Grade::Slip,
             _ => Grade::Costly,
         }
@@ -123,7 +122,7 @@ impl Review {
         let iterations = (GAME / decisions.max(1)).clamp(LEAST, MOST);
         let first = table.choice(1).map_or(table.now(), |(.., before)| before);
         let sides = first.sides();
-        let chances = vec![chances(first, &sides)];
+        let chances = vec![chances(first, &sides, iterations)];
         Self { done: 0, steps, iterations, sides, chances, verdicts: Vec::new() }
     }
 
@@ -140,7 +139,7 @@ impl Review {
             let judged = judge(before, seat, played, self.iterations, u64::from(step));
             self.verdicts.extend(judged.map(|verdict| Verdict { step, ..verdict }));
             let after = table.choice(step + 1).map_or(table.now(), |(.., state)| state);
-            self.chances.push(chances(after, &self.sides));
+            self.chances.push(chances(after, &self.sides, self.iterations));
         }
         self.done = step;
     }
@@ -186,8 +185,8 @@ fn judge<G: Rated>(state: &G, seat: Seat, played: G::Choice, iterations: u32, se
     let lost = if mine.choice == best.choice {
         0.0
     } else if mine.visits >= OFTEN {
-        // Both ways of looking err by chance; a player is told only of what both of them see.
-        (best.chance - mine.chance).min(compare(&sight, best.choice, played))
+        // Two ways of looking, each with errors of its own.
+        0.5 * (best.chance - mine.chance) + 0.5 * compare(&sight, best.choice, played)
     } else {
         compare(&sight, best.choice, played)
     };
@@ -217,13 +216,13 @@ fn compare<G: Rated>(sight: &Sight<'_, G>, best: G::Choice, played: G::Choice) -
     let n = PAIRS as f32;
     let mean = gains.iter().sum::<f32>() / n;
     let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / (n - 1.0);
-    mean - (spread / n).sqrt()
+    mean - 0.5 * (spread / n).sqrt()
 }
 
 /// The chances of the sides, as an onlooker who sees everything would judge them.
-fn chances<G: Rated>(state: &G, sides: &[Seats]) -> Vec<u16> {
+fn chances<G: Rated>(state: &G, sides: &[Seats], iterations: u32) -> Vec<u16> {
     let mut sums = vec![0.0f32; sides.len()];
-    for time in 0..TIMES {
+    for time in 0..u64::from((iterations / TIMES).max(1)) {
         let mut world = *state;
         world.set_dice(Dice::seeded(time));
         let end = play_on(world, Clock::new(&world), time);

@@ -48,6 +48,11 @@ export async function toggleIdeas(path, seat) {
   toast(answer.message ?? word("not-sent"));
 }
 
+addEventListener("resize", () => {
+  const shown = panel();
+  if (shown && !shown.hidden) place(shown);
+});
+
 /** On a wide page the panel hangs below the prompt, over the log, clear of the board. */
 function place(shown) {
   const prompt = document.getElementById("prompt")?.getBoundingClientRect();

@@ -5,7 +5,10 @@ use super::stand::{Browser, Site};
 /// With `SHOTS=folder` a picture is kept of each look worth looking at: three widths, light and dark.
 async fn shots(page: &Browser, name: &str) {
     let Ok(folder) = std::env::var("SHOTS") else { return };
+    // A review is long: the pictures show all of it.
+    let tall = if name.starts_with("review") { 3000 } else { 0 };
     for (width, height) in [(360, 800), (1440, 900), (2560, 1440)] {
+        let height = height.max(tall);
         page.driver.set_window_rect(0, 0, width, height).await.expect("the window changes");
         for theme in ["light", "dark"] {
             page.run(&format!("document.documentElement.dataset.theme = '{theme}'")).await;

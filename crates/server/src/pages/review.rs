@@ -19,7 +19,7 @@ use crate::words::{self, word};
 /// At most so many turning points are told.
 const TURNS: usize = 6;
 /// A turn is a change of at least so many thousandths.
-const SWING: u16 = 80;
+const SWING: u16 = 120;
 
 /// The page, or how far it is.
 #[must_use]
@@ -143,12 +143,27 @@ impl Told<'_> {
                 @for turn in turns {
                     li {
                         a href=(self.replay(turn.step)) { (self.at_step(turn.step)) } ": "
-                        @for line in log.iter().filter(|line| line.step == turn.step).take(3) { (game.say(&line.say)) " " }
+                        @let told: Vec<_> = log.iter().filter(|line| line.step == turn.step).take(3).collect();
+                        @for line in &told { (game.say(&line.say)) " " }
+                        // Not every choice is told of in the log.
+                        @if told.is_empty() { (self.chosen(turn.step)) " " }
                         strong.num { (self.swing(turn)) }
                     }
                 }
             }
         }
+    }
+
+    /// Who made a choice, and the words on its button.
+    fn chosen(&self, step: u32) -> String {
+        let Some(verdict) = self.review.verdicts.iter().find(|verdict| verdict.step == step) else {
+            return String::new();
+        };
+        let label = self.stage.label_at(step, &verdict.played);
+        let what =
+            label.map_or_else(|| verdict.played.clone(), |say| self.sitting.kind.words(self.lang).say(&say));
+        let say = Say::new("idea-reply").text("seat", seat_name(self.sitting, verdict.seat, self.lang));
+        format!("{}.", words::say(self.lang, &say.text("what", what)))
     }
 
     fn at_step(&self, step: u32) -> String {
@@ -174,7 +189,9 @@ impl Told<'_> {
                     strong { (seat_name(self.sitting, seat, self.lang)) } " "
                     @for grade in Grade::ALL {
                         @let n = verdicts.iter().filter(|verdict| verdict.grade() == grade).count();
-                        span class=(format!("grade {}", class(grade))) { (self.grade(grade)) " " span.num { (n) } } " "
+                        @if n > 0 {
+                            span class=(format!("grade {}", class(grade))) { (self.grade(grade)) " " span.num { (n) } } " "
+                        }
                     }
                     span.note { (words::say(self.lang, &Say::new("review-mean").text("n", decimal(self.lang, mean)))) }
                 }

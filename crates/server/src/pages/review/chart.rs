@@ -47,12 +47,14 @@ pub(super) fn draw(told: &Told<'_>, turns: &[Turn]) -> Markup {
             @for share in [0, 250, 500, 750, 1000u16] {
                 @let y = format!("{:.2}%", high(share));
                 line.chart-grid x1="0" x2="100%" y1=(y) y2=(y) {}
-                text.chart-share x="4" y=(y) dy="-4" { (told.share(share)) }
             }
             svg width="100%" height="100%" viewBox=(format!("0 0 {steps} {HIGH}")) preserveAspectRatio="none" {
                 @for i in 0..told.review.sides.len() {
                     polyline class=(format!("chart-line line-{i}")) points=(line(i)) {}
                 }
+            }
+            @for share in [0, 250, 500, 750, 1000u16] {
+                text.chart-share x="4" y=(format!("{:.2}%", high(share))) dy="-4" { (told.share(share)) }
             }
             @for (n, turn) in turns.iter().enumerate() {
                 @let x = format!("{:.2}%", (turn.step as f32 / steps as f32 * 100.0).clamp(2.0, 98.0));
