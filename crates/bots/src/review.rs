@@ -225,7 +225,7 @@ fn chances<G: Rated>(state: &G, sides: &[Seats], iterations: u32) -> Vec<u16> {
     for time in 0..u64::from((iterations / TIMES).max(1)) {
         let mut world = *state;
         world.set_dice(Dice::seeded(time));
-        let end = play_on(world, Clock::new(&world), time);
+        let end = play_on(world, Clock::to_the_round(&world), time);
         for (sum, side) in sums.iter_mut().zip(sides) {
             *sum += side.iter().next().map_or(0.0, |seat| value(&end, seat));
         }
@@ -254,18 +254,29 @@ struct Clock {
     turn: Option<Seat>,
     turns: u32,
     left: u32,
+    /// Beyond the horizon the round is played to its end, but for no more turns than this.
+    more: u32,
 }
 
 impl Clock {
     fn new<G: Rated>(state: &G) -> Self {
-        Self { turn: state.turn(), turns: state.turns(), left: state.horizon() }
+        Self { turn: state.turn(), turns: state.turns(), left: state.horizon(), more: 0 }
+    }
+
+    /// Rings when the round is over: wherever in it one looks, nobody has had a turn more than the others.
+    fn to_the_round<G: Rated>(state: &G) -> Self {
+        Self { more: state.seats().len() as u32, ..Self::new(state) }
     }
 
     fn rings<G: Rated>(&mut self, state: &G) -> bool {
         let over = state.turns().saturating_sub(self.turns).max(u32::from(state.turn() != self.turn));
+        let again = state.turn().zip(self.turn).is_some_and(|(now, before)| now < before);
         (self.turn, self.turns) = (state.turn(), state.turns());
+        if self.left == 0 {
+            self.more = self.more.saturating_sub(over);
+        }
         self.left = self.left.saturating_sub(over);
-        self.left == 0
+        self.left == 0 && (again || self.more == 0)
     }
 }
 

@@ -139,3 +139,27 @@ fn grades_follow_what_was_lost() {
     assert_eq!(grades, [Grade::Good, Grade::Good, Grade::Slip, Grade::Costly]);
     assert_eq!(verdict(0, true).grade(), Grade::Best);
 }
+
+/// How far the chances move on average where nothing happens but that the turn passes on.
+fn jumps<G: Rated>() -> (f64, f64) {
+    let table = played::<G>("level:2", 400);
+    let review = reviewed(&table, 60);
+    let turn = |step: usize| {
+        let state = table.choice(step as u32 + 1).map_or(table.now(), |(.., state)| state);
+        state.turn()
+    };
+    let (mut passing, mut within) = (Vec::new(), Vec::new());
+    for (step, pair) in review.chances.windows(2).enumerate() {
+        let moved = f64::from(pair[0][0].abs_diff(pair[1][0]));
+        if turn(step) == turn(step + 1) { within.push(moved) } else { passing.push(moved) }
+    }
+    let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len().max(1) as f64;
+    (mean(&passing), mean(&within))
+}
+
+#[test]
+fn the_chances_do_not_jump_when_the_turn_merely_passes_on() {
+    let (passing, within) = jumps::<Quartermaster>();
+    println!("{passing} thousandths when the turn passes, {within} within a turn");
+    assert!(passing < 40.0, "{passing} thousandths when the turn passes, {within} within a turn");
+}

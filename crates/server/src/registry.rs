@@ -58,6 +58,22 @@ pub struct Beat {
     pub scene: Scene,
 }
 
+/// What a bot has to reckon with when others think too.
+#[derive(Debug, Clone, Copy)]
+pub struct Means {
+    /// How long it has waited for its turn to think.
+    pub waited: Duration,
+    /// On how many threads it may think.
+    pub threads: usize,
+}
+
+impl Default for Means {
+    /// Nobody else thinks.
+    fn default() -> Self {
+        Self { waited: Duration::ZERO, threads: usize::MAX }
+    }
+}
+
 /// A table that can be shown and played on by bots, without the types of its game.
 pub trait Stage: Table {
     /// The board and everything on it, as a viewer may know it.
@@ -74,9 +90,9 @@ pub trait Stage: Table {
     /// # Errors
     /// When there is no such bot, or nothing is asked of the seat.
     fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
-        self.bot_until(bot, seat, seed, &AtomicBool::new(false), Duration::ZERO)
+        self.bot_until(bot, seat, seed, &AtomicBool::new(false), Means::default())
     }
-    /// The same, but at once with the best so far when `stop` is set; of its time the bot has `waited` a part.
+    /// The same, but at once with the best so far when `stop` is set, and no more than its `means` allow.
     ///
     /// # Errors
     /// As [`Stage::bot_choice`].
@@ -86,7 +102,7 @@ pub trait Stage: Table {
         seat: Seat,
         seed: u64,
         stop: &AtomicBool,
-        waited: Duration,
+        means: Means,
     ) -> Result<String, String>;
     /// The best ideas for `seat`, from what it can see.
     ///
@@ -131,10 +147,10 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         seat: Seat,
         seed: u64,
         stop: &AtomicBool,
-        waited: Duration,
+        means: Means,
     ) -> Result<String, String> {
         let choice =
-            bots::choose_until(bot, &sight(self, seat)?, seed, stop, |budget| what_is_left(budget, waited))?;
+            bots::choose_until(bot, &sight(self, seat)?, seed, stop, |budget| what_is_left(budget, means))?;
         Ok(choice.to_string())
     }
 
@@ -169,12 +185,10 @@ fn sight<G: Game>(table: &Seated<G>, seat: Seat) -> Result<Sight<'_, G>, String>
     Ok(Sight::new(table.now(), seat))
 }
 
-/// The budget of a bot that has waited for a brain: the wait is part of its time, but a tenth is always left.
-/// No more threads than there are cores: more would only get in each other's way.
-fn what_is_left(budget: Budget, waited: Duration) -> Budget {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let time = budget.time.map(|time| time.saturating_sub(waited).max(time / 10));
-    Budget { time, threads: budget.threads.min(cores), ..budget }
+/// The budget of a bot as its means allow: the wait for a brain is part of its time, but a tenth is always left.
+fn what_is_left(budget: Budget, means: Means) -> Budget {
+    let time = budget.time.map(|time| time.saturating_sub(means.waited).max(time / 10));
+    Budget { time, threads: budget.threads.min(means.threads).max(1), ..budget }
 }
 
 /// A set-up as pairs of option and value.

@@ -42,7 +42,7 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, reviewed: &Reviewed) 
         }
     };
     let title = format!("{} · {title}", sitting.kind.words(lang).word("game-name"));
-    Page { visit, title, class: "review", table: None, game: Some(sitting.kind) }.lay(&main, &html! {})
+    Page { visit, title, class: "review", table: None, game: None }.lay(&main, &html! {})
 }
 
 fn underway(lang: Lang, done: u32, total: u32) -> Markup {

@@ -380,7 +380,10 @@ pub(super) async fn review(
         let over = !matches!(reviewed, Reviewed::Underway { .. });
         return Ok(Json(serde_json::json!({ "done": done, "total": total, "over": over })).into_response());
     }
-    Ok(Html(pages::review::page(&visit, &sitting, &face, &reviewed)).into_response())
+    // A long game has thousands of rows: whoever reads them does not hold up the others.
+    let told = tokio::task::spawn_blocking(move || pages::review::page(&visit, &sitting, &face, &reviewed));
+    let failed = |_| TableError::Unplayable("the rules failed on this table".into());
+    Ok(Html(told.await.map_err(failed)?).into_response())
 }
 
 /// A step of the past; the last one when none is named.

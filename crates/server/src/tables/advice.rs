@@ -41,8 +41,8 @@ impl Tables {
         // Even when the asker goes away, what was begun is noted or forgotten.
         let told = Forget { live: live.clone(), version, seat };
         let seed = u64::from_le_bytes(random::<8>());
-        let thought = self.brains.think(move |waited| {
-            let time = TIME.saturating_sub(waited).max(TIME / 5);
+        let thought = self.brains.think(move |means| {
+            let time = TIME.saturating_sub(means.waited).max(TIME / 5);
             now.stage.as_ref()?.ideas(seat, Budget::time(time), seed).ok()
         });
         let advised = Arc::new(thought.await.flatten().ok_or(TableError::NotNow)?);

@@ -46,11 +46,14 @@ impl Live {
     /// Lets those who watch a game of bots see what was done last, before the next is done.
     async fn pause(&self, now: &Sitting) {
         let Some(stage) = now.stage.as_ref().filter(|_| now.only_bots()) else { return };
-        let told = stage.beats(stage.steps(), Viewer::WATCHER).len() as u32;
-        let hears = self.nudge.notified();
-        if !self.rushed.load(Ordering::Acquire) && !self.hurried.load(Ordering::Acquire) {
-            let _ = tokio::time::timeout((PAUSE + told * TOLD).min(LONGEST), hears).await;
+        // Heard from now on, also what comes between this line and the wait.
+        let nudged = self.nudge.notified();
+        if self.rushed.load(Ordering::Acquire) || self.hurried.load(Ordering::Acquire) {
+            return;
         }
+        let told = stage.beats(stage.steps(), Viewer::WATCHER).len() as u32;
+        // Nudged or not, the next move is due then.
+        let _ = tokio::time::timeout((PAUSE + told * TOLD).min(LONGEST), nudged).await;
     }
 }
 
@@ -114,9 +117,9 @@ impl Tables {
         let stop = live.hurried.clone();
         let (table, name) = (now.clone(), name.to_string());
         let seed = u64::from_le_bytes(random::<8>());
-        let thought = self.brains.think(move |waited| {
+        let thought = self.brains.think(move |means| {
             let stage = table.stage.as_ref()?;
-            stage.bot_until(&name, seat, seed, &stop, waited).ok()
+            stage.bot_until(&name, seat, seed, &stop, means).ok()
         });
         if let Some(Some(act)) = thought.await {
             return act;

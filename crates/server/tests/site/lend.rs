@@ -1,11 +1,10 @@
 //! Seats that bots play for their owners, games of bots alone, and bots that are told to hurry.
 
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use engine::Fair;
 use server::Data;
-use server::registry::GAMES;
+use server::registry::{GAMES, Means};
 use server::serve::open_store;
 
 use crate::client::{Folder, Running, attribute};
@@ -138,7 +137,7 @@ fn every_level_plays_every_game_and_answers_at_once_when_it_is_told_to_hurry() {
         for bot in kind.bots().iter().cycle().take(3 * kind.bots().len()) {
             let Some(seat) = stage.awaiting().seats().iter().next() else { break };
             let stop = AtomicBool::new(true);
-            let choice = stage.bot_until(bot, seat, 1, &stop, Duration::ZERO);
+            let choice = stage.bot_until(bot, seat, 1, &stop, Means::default());
             let choice = choice.unwrap_or_else(|error| panic!("{}: {bot}: {error}", kind.id()));
             stage.submit(seat, &choice).unwrap_or_else(|no| panic!("{}: {bot}: {no}", kind.id()));
         }
