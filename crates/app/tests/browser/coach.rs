@@ -64,12 +64,14 @@ async fn ask_and_play(site: &Site, page: &Browser) {
 async fn let_bots_finish(page: &Browser) {
     page.click("details.lend > summary").await;
     page.run("document.querySelector('details.lend select').value = 'level:1'").await;
+    shots(page, "lend").await;
     page.click("details.lend button").await;
     page.until("a bot plays for me", "document.querySelector('form.back button')").await;
     assert!(
         page.run("return document.querySelectorAll('.panel.mine [id^=held-]').length").await.as_u64()
             > Some(0)
     );
+    shots(page, "lent").await;
     page.click("[data-do=rush]").await;
     for _ in 0..12 {
         let before = page.version().await;
