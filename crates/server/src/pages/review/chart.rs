@@ -57,7 +57,7 @@ pub(super) fn draw(told: &Told<'_>, turns: &[Turn]) -> Markup {
                 text.chart-share x="4" y=(format!("{:.2}%", high(share))) dy="-4" { (told.share(share)) }
             }
             @for (n, turn) in turns.iter().enumerate() {
-                @let x = format!("{:.2}%", (turn.step as f32 / steps as f32 * 100.0).clamp(4.0, 96.0));
+                @let x = format!("{:.2}%", turn.step as f32 / steps as f32 * 100.0);
                 @let y = format!("{:.2}%", high(turn.after));
                 a.chart-turn href=(told.replay(turn.step)) aria-label=(told.swing(turn)) {
                     title { (told.swing(turn)) }
