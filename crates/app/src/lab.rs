@@ -231,6 +231,19 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
                 site["moves"],
                 site["idle_mb"].as_f64().unwrap_or(f64::NAN)
             );
+            let busy = |name: &str| site["thinking"][name].as_f64().unwrap_or(f64::NAN);
+            println!(
+                "{:<14} {:>8.1} ms p50  {:>8.1} ms p99 while bots think at {} tables; pages {:.1} ms p50, {:.1} ms p99; \
+                 the longest of {} bot moves {:.0} ms",
+                "",
+                busy("move_p50_ms"),
+                busy("move_p99_ms"),
+                site["thinking"]["tables"],
+                busy("page_p50_ms"),
+                busy("page_p99_ms"),
+                site["thinking"]["bot_moves"],
+                busy("bot_longest_ms"),
+            );
         }
         report.insert("site".into(), site);
     }

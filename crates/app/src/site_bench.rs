@@ -1,5 +1,5 @@
 //! How fast the site is: from a choice posted by one player to the other player's page, on loopback,
-//! each choice on disk before it is answered.
+//! each choice on disk before it is answered; alone, and while bots think at four other tables.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -183,6 +183,90 @@ async fn play(site: SocketAddr, seed: u64, delays: &mut Vec<f64>) -> Result<(), 
     }
 }
 
+/// The tables at which bots think while the site is measured: one of each game, levels 5 and 6.
+const BUSY: [&str; 4] = [
+    "game=blitzkrieg&s-0=bot:level:6&s-1=bot:level:6",
+    "game=quartermaster&o-players=2&s-0=bot:level:6&s-1=bot:level:5",
+    "game=undaunted&s-0=bot:level:5&s-1=bot:level:6",
+    "game=attack&o-players=2&s-0=bot:level:6&s-1=bot:level:6",
+];
+
+/// A move of a bot that took longer than this was waited for: level 6 has two seconds.
+const LATE_MS: f64 = 2200.0;
+
+/// Opens the busy tables; what comes out hears how long each of their moves took, in milliseconds.
+async fn keep_busy(site: SocketAddr) -> Result<mpsc::UnboundedReceiver<f64>, Story> {
+    let form = "application/x-www-form-urlencoded";
+    let (hear, heard) = mpsc::unbounded_channel();
+    for fields in BUSY {
+        let mut host = Browser { site, cookie: String::new(), seat: 0 };
+        let path = location(&host.send("POST", "/play", form, fields).await?)?;
+        let table = path.trim_start_matches("/t/").to_string();
+        host.send("POST", &format!("/t/{table}/hurry"), form, "all=yes").await?;
+        let (mut moves, hear) = (host.listen(&table).await?, hear.clone());
+        tokio::spawn(async move {
+            let mut last = None;
+            while let Some((came, _)) = moves.recv().await {
+                let took = last.replace(came).map(|last| (came - last).as_secs_f64() * 1e3);
+                if took.is_some_and(|took| hear.send(took).is_err()) {
+                    return;
+                }
+            }
+        });
+    }
+    Ok(heard)
+}
+
+/// How long pages take: the home page and a game's set-up, by turns.
+async fn load_pages(site: SocketAddr, n: usize) -> Result<Vec<f64>, Story> {
+    let mut reader = Browser { site, cookie: String::new(), seat: 0 };
+    let mut delays = Vec::new();
+    for i in 0..n {
+        let start = Instant::now();
+        let path = if i % 2 == 0 { "/" } else { "/new/quartermaster" };
+        let page = reader.send("GET", path, "text/plain", "").await?;
+        if page.status != 200 {
+            return Err(format!("{path}: {}", page.status));
+        }
+        delays.push(start.elapsed().as_secs_f64() * 1e3);
+    }
+    Ok(delays)
+}
+
+/// The value below which a share of all lies.
+fn at(delays: &mut [f64], share: f64) -> f64 {
+    delays.sort_by(f64::total_cmp);
+    delays.get(((delays.len().max(1) - 1) as f64 * share) as usize).copied().unwrap_or(f64::NAN)
+}
+
+/// Moves and pages while bots think.
+async fn while_bots_think(site: SocketAddr) -> Result<Value, Story> {
+    let mut heard = keep_busy(site).await?;
+    let (mut delays, mut pages) = (Vec::new(), Vec::new());
+    for seed in 101..=120 {
+        play(site, seed, &mut delays).await?;
+        pages.extend(load_pages(site, 50).await?);
+        if delays.len() >= 500 {
+            break;
+        }
+    }
+    let mut moves = Vec::new();
+    while let Ok(took) = heard.try_recv() {
+        moves.push(took);
+    }
+    Ok(json!({
+        "tables": BUSY.len(),
+        "moves": delays.len(),
+        "move_p50_ms": at(&mut delays, 0.5),
+        "move_p99_ms": at(&mut delays, 0.99),
+        "page_p50_ms": at(&mut pages, 0.5),
+        "page_p99_ms": at(&mut pages, 0.99),
+        "bot_moves": moves.len(),
+        "bot_longest_ms": moves.iter().copied().fold(0.0, f64::max),
+        "bot_late": moves.iter().filter(|took| **took > LATE_MS).count(),
+    }))
+}
+
 /// Memory of this process in megabytes, where the system tells.
 fn memory() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
@@ -218,15 +302,18 @@ pub(crate) fn run() -> Result<Value, Story> {
                 break;
             }
         }
+        let mut pages = load_pages(site, 200).await?;
+        let busy = while_bots_think(site).await?;
         let _ = stop.send(());
         let _ = served.await;
-        delays.sort_by(f64::total_cmp);
-        let at = |share: f64| delays[((delays.len() - 1) as f64 * share) as usize];
         Ok(json!({
             "moves": delays.len(),
-            "move_p50_ms": at(0.5),
-            "move_p99_ms": at(0.99),
+            "move_p50_ms": at(&mut delays, 0.5),
+            "move_p99_ms": at(&mut delays, 0.99),
+            "page_p50_ms": at(&mut pages, 0.5),
+            "page_p99_ms": at(&mut pages, 0.99),
             "idle_mb": idle,
+            "thinking": busy,
         }))
     });
     let _ = std::fs::remove_dir_all(&folder);

@@ -3,6 +3,7 @@
 //!
 //! A new kind of bot is one type that implements [`Bot`] and one line in [`bot`].
 
+pub mod advice;
 pub mod elo;
 pub mod foreign;
 mod greedy;
@@ -10,8 +11,11 @@ pub mod lab;
 pub mod levels;
 pub mod protocol;
 mod random;
+pub mod review;
 pub mod search;
 pub mod selfplay;
+
+use std::sync::atomic::AtomicBool;
 
 use engine::{Dice, Game, Rated, Seat, Viewer};
 
@@ -84,6 +88,23 @@ pub fn bot<G: Rated>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
             None => Err(format!("there is no bot {name:?}; there are {}", NAMES.join(", "))),
         },
     }
+}
+
+/// What a bot by this name chooses; a searching one answers with the best so far when `stop` is set, and thinks
+/// at most as much as `cut` leaves of its budget.
+///
+/// # Errors
+/// When there is no such bot, or nothing is on offer.
+pub fn choose_until<G: Rated>(
+    name: &str,
+    sight: &Sight<'_, G>,
+    seed: u64,
+    stop: &AtomicBool,
+    cut: impl FnOnce(search::Budget) -> search::Budget,
+) -> Result<G::Choice, String> {
+    let Some(budget) = searching(name) else { return bot(name, seed)?.choose(sight) };
+    let thought = search::think_until(sight, cut(budget), seed, stop);
+    thought.ideas.first().map(|idea| idea.choice).ok_or_else(|| "nothing is on offer".into())
 }
 
 /// The budget of a searching bot: of a level, or named for measurements (`search:500`, `search:500ms`).

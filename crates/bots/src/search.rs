@@ -11,10 +11,13 @@ mod tree;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::{Dice, Rated};
+use engine::{Dice, Rated, Seat};
 
 use crate::{Bot, Sight};
 use tree::Tree;
+
+/// For so many of the best ideas a search tells what seems to follow.
+const LINES: usize = 3;
 
 /// How much a search may think.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -93,6 +96,8 @@ pub struct Idea<C> {
 pub struct Thought<C> {
     /// Every choice on offer, best first.
     pub ideas: Vec<Idea<C>>,
+    /// What seems to follow each of the best ideas, in their order, as far as it was looked at often.
+    pub lines: Vec<Vec<(Seat, C)>>,
     /// Iterations made, over all threads.
     pub iterations: u64,
     /// Bytes that the trees took.
@@ -119,7 +124,8 @@ pub fn think_until<G: Rated>(
     let mut choices = Vec::new();
     sight.choices(&mut choices);
     if let [choice] = choices[..] {
-        return Thought { ideas: vec![Idea { choice, visits: 0, chance: 0.5 }], iterations: 0, bytes: 0 };
+        let ideas = vec![Idea { choice, visits: 0, chance: 0.5 }];
+        return Thought { ideas, lines: Vec::new(), iterations: 0, bytes: 0 };
     }
     let threads = budget.threads.max(1);
     let share = budget.iterations.div_ceil(threads as u32).max(1);
@@ -155,8 +161,10 @@ pub fn think_until<G: Rated>(
         })
         .collect();
     ideas.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+    let lines = ideas.iter().take(LINES).map(|idea| trees[0].line(idea.choice)).collect();
     Thought {
         ideas,
+        lines,
         iterations: trees.iter().map(Tree::iterations).sum(),
         bytes: trees.iter().map(Tree::bytes).sum(),
     }

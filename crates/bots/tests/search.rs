@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use blitzkrieg::Blitzkrieg;
+use bots::advice::advise;
 use bots::search::{Budget, Thought, think, think_until};
 use bots::selfplay::random_decisions;
 use bots::{NAMES, Sight, USUAL, bot, is_known};
@@ -129,4 +130,50 @@ fn every_name_is_a_bot_and_nonsense_is_none() {
     {
         assert!(!is_known(name) && bot::<Blitzkrieg>(name, 1).is_err(), "{name}");
     }
+}
+
+#[test]
+fn a_search_tells_what_seems_to_follow_its_best_ideas() {
+    let mut told = 0;
+    for (state, seat) in positions::<Blitzkrieg>(8) {
+        let found = thought(&state, seat, Budget::iterations(600));
+        assert!(found.lines.len() <= 3 && found.lines.len() == found.ideas.len().min(3));
+        // Each line can be played in some deal the seat could believe in, click by click.
+        for (idea, line) in found.ideas.iter().zip(&found.lines) {
+            told += line.len();
+            let plays = |deal| {
+                let mut world = state.imagine(seat, Dice::seeded(deal));
+                world.apply(seat, idea.choice, &mut ()).is_ok()
+                    && line.first().is_none_or(|(seat, choice)| world.offers(*seat, *choice))
+            };
+            assert!((0..200).any(plays), "{state:?}: {idea:?} {line:?}");
+        }
+    }
+    assert!(told > 3, "{told} decisions were told");
+}
+
+fn advice_depends_on_the_sight<G: Rated>() {
+    for (state, seat) in positions::<G>(8) {
+        let ask =
+            |state: &G| advise(&Sight::new(state, seat), Budget::iterations(150), 3, &AtomicBool::new(false));
+        let first = ask(&state);
+        assert!((1..=3).contains(&first.ideas.len()));
+        let mut offers = Vec::new();
+        state.choices(seat, &mut offers);
+        let offers: Vec<String> = offers.iter().map(ToString::to_string).collect();
+        assert!(first.ideas.iter().all(|idea| offers.contains(&idea.act)), "{first:?}");
+        for deal in 0..4 {
+            assert_eq!(first, ask(&state.imagine(seat, Dice::seeded(deal))), "another deal, the same ideas");
+        }
+    }
+}
+
+#[test]
+fn blitzkrieg_ideas_depend_only_on_what_the_seat_sees() {
+    advice_depends_on_the_sight::<Blitzkrieg>();
+}
+
+#[test]
+fn quartermaster_ideas_depend_only_on_what_the_seat_sees() {
+    advice_depends_on_the_sight::<Quartermaster>();
 }

@@ -155,6 +155,13 @@ impl<G: Game> Seated<G> {
         Ok(())
     }
 
+    /// One choice, counted from 1: who made it, what it was, and the game right before it.
+    #[must_use]
+    pub fn choice(&self, step: u32) -> Option<(Seat, G::Choice, &G)> {
+        let step = self.steps.get((step as usize).checked_sub(1)?)?;
+        Some((step.seat, step.choice, &step.before))
+    }
+
     /// The table as it was after `step` choices.
     #[must_use]
     pub fn at(&self, step: u32) -> Self {

@@ -22,7 +22,7 @@ export function morphParts(parts, ms) {
   for (const [id, html] of Object.entries(parts)) {
     const element = html ? document.getElementById(id) : null;
     if (element) {
-      Idiomorph.morph(element, html, { morphStyle: "outerHTML", callbacks: { beforeNodeRemoved: mayGo } });
+      Idiomorph.morph(element, html, { morphStyle: "outerHTML", callbacks: { beforeNodeRemoved: mayGo, beforeAttributeUpdated: mayChange } });
     }
   }
   drawRings();
@@ -103,6 +103,11 @@ export function drawRings() {
 /** What we added ourselves is not the server's to take away. */
 function mayGo(node) {
   return node.id !== "beat" && !node.classList?.contains("zoom-tools");
+}
+
+/** What the reader opened stays open. */
+function mayChange(name, node) {
+  return !(name === "open" && node.matches?.("details.lend"));
 }
 
 function focused() {

@@ -2,6 +2,7 @@
 
 import { makeQueue, travelMs } from "./beats.js";
 import { still } from "./flight.js";
+import { closeIdeas, toggleIdeas } from "./ideas.js";
 import { focusLog, listen } from "./keys.js";
 import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
 import { toggleOrders } from "./orders.js";
@@ -46,6 +47,7 @@ const queue = makeQueue(Number(body.dataset.version), {
   gap: () => stream.again(),
   settle(update, unseen, own, last) {
     unmark("spoken");
+    closeIdeas();
     if (!own) news.push(...unseen.flatMap((beat) => beat.touch ?? []));
     unheard.push(...unseen.map((beat) => beat.say ?? ""));
     morphParts(update.parts ?? {}, travelMs());
@@ -215,6 +217,10 @@ const deeds = {
   "rules": () => toggleRules(),
   "orders": () => toggleOrders(),
   "next-beat": () => queue.next(),
+  "hurry": () => hurry(""),
+  "rush": () => hurry("yes"),
+  "ideas": () => sits && toggleIdeas(path, Number(as)),
+  "ideas-close": () => closeIdeas(),
 };
 
 document.addEventListener("click", (event) => {
@@ -228,7 +234,7 @@ document.addEventListener("click", (event) => {
   if (link && !(replay && link.matches(".log-at"))) return follow(event, link);
   const line = event.target.closest("#log > li[data-step]");
   if (line) return goBackTo(line, event);
-  const offer = event.target.closest("#prompt .offer, #prompt .aside");
+  const offer = event.target.closest("#prompt .offer, #prompt .aside, #ideas .idea");
   const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
   if (!target) {
     if (event.target.closest("#panels, #prompt")) queue.skip();
@@ -237,6 +243,16 @@ document.addEventListener("click", (event) => {
   // The second click of a double one was meant for what stood there before.
   if (event.detail <= 1 || queue.playing()) press(target);
 });
+
+/** Asks the table's bots to answer sooner; the stream tells what came of it. */
+async function hurry(all) {
+  const form = new URLSearchParams({ as, ...(all ? { all } : {}) });
+  try {
+    await fetch(`${path}/hurry`, { method: "POST", headers: { accept: "application/json" }, credentials: "same-origin", body: form });
+  } catch {
+    toast(word("not-sent"));
+  }
+}
 
 function follow(event, link) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -267,14 +283,14 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
   document.addEventListener(on, (event) => {
     if (queue.playing()) return;
     const line = event.target.closest?.("#log [data-touch], #seats [data-touch]");
-    const offer = event.target.closest?.("#prompt .offer[data-act]");
+    const offer = event.target.closest?.("#prompt .offer[data-act], #ideas .idea");
     if (!line && !offer) return;
     unmark("spoken");
     if (line) mark(line.dataset.touch.split(/\s+/), "spoken");
     else for (const twin of document.querySelectorAll(`.pieces [data-act="${CSS.escape(offer.dataset.act)}"]`)) twin.classList.add("spoken");
   });
   document.addEventListener(off, (event) => {
-    if (event.target.closest?.("[data-touch], .offer") && !queue.playing()) unmark("spoken");
+    if (event.target.closest?.("[data-touch], .offer, .idea") && !queue.playing()) unmark("spoken");
   });
 }
 
@@ -282,7 +298,7 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
 
 function start() {
   listen(
-    { "u": deeds.undo, "p": pass, "o": deeds.orders, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
+    { "u": deeds.undo, "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
     { press },
   );
   giveVoice();
@@ -310,6 +326,7 @@ function pass() {
 
 function escape() {
   hush();
+  closeIdeas();
   queue.skip();
 }
 

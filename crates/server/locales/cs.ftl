@@ -56,6 +56,10 @@ bot-level-5 = Úroveň 5 – plukovník
 bot-level-6 = Úroveň 6 – generál
 seat-turn = na tahu
 seat-thinking = přemýšlí…
+seat-lend = Ať hraje bot
+seat-lend-go = Předat
+seat-back = Vzít si místo zpět
+holder-for-me = { $bot }, za vás
 sit-down = Sednout si sem
 sit-me = Já
 sit-link = Kamarád přes odkaz
@@ -68,6 +72,8 @@ setup-options = Pravidla a varianty
 setup-others = Stůl
 setup-public = Zobrazit mezi volnými stoly
 setup-public-about = Ostatní pak stůl najdou a mohou se dívat; uvidí jen to, co je veřejné.
+setup-hints = Tři nápady
+setup-hints-about = Kdo je na tahu, může si od programu nechat poradit tři nejlepší možnosti. Nikdo jiný je nevidí.
 setup-start = Začít
 setup-refresh = Obnovit formulář
 setup-one-screen = Strany nastavené na „Já“ se hrají u jedné obrazovky; co druhý nesmí vidět, skryje opona.
@@ -81,6 +87,9 @@ table-waiting-players = Čeká se na hráče. Hra začne, až budou všechna mí
 table-waiting-seeds = Čeká se, až každý hráč přispěje svým číslem k losování.
 table-ready = Můžeme začít
 table-undo = Vzít zpět
+table-hurry = Popohnat
+table-hurry-about = Bot, který přemýšlí, odpoví hned tím nejlepším, co zatím našel.
+table-rush = Až do konce bez přestávek
 table-asides = Kdykoli…
 table-rules = Pravidla
 table-replay = Přehrát
@@ -89,6 +98,36 @@ table-proof = Důkaz losování
 table-rematch = Odveta
 table-rematch-ready = K odvetě
 table-text = Stůl slovy
+table-ideas = Tři nápady
+ideas = Tři nápady
+ideas-wait = Chvilku přemýšlím…
+ideas-about = Vymyšleno jen z toho, co vidíte; { $n ->
+    [one] prozkoumáno jedno pokračování
+    [few] prozkoumána { $n } pokračování
+   *[other] prozkoumáno { $n } pokračování
+}. Procenta jsou odhad šance na výhru.
+per-cent = { $n } %
+idea-only = Nic jiného zvolit nejde.
+idea-alone = Jednoznačně nejlepší: ostatní skoro nestály za pohled.
+idea-clear = Jednoznačně nejlepší: o { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} před další.
+idea-better = Lepší než další o { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}.
+idea-even = Skoro stejně dobré jako „{ $other }“.
+idea-close = Skoro stejně dobré jako nejlepší.
+idea-behind = O { $n ->
+    [one] jeden bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} za nejlepší.
+idea-reply = { $seat }: { $what }
+idea-then = Pak nejspíš: { $what }
 pace = Tempo
 pace-step = krok za krokem
 pace-slow = pomalu
@@ -115,6 +154,33 @@ replay-at = { $step } z { $last }
 replay-play = Přehrát nebo pozastavit
 replay-branch = Hrát odtud dál
 replay-branch-about = Otevře nový stůl od této pozice proti botům. Co jste vědět nemohli, se rozdá znovu.
+
+# Rozbor
+review = Rozbor
+review-underway = Partie se prochází volbu po volbě. Stránku můžete opustit; rozbor zůstane uložen.
+review-reload = Podívat se znovu
+review-failed = Tuto partii se nepodařilo rozebrat.
+review-chances = Šance na výhru
+review-chances-about = Jak by to posoudil divák, který vidí všechny karty, když je teď vše odkryto. Čísla značí, kde se hra obrátila.
+review-chart = Šance na výhru každé strany v průběhu celé hry; čísla jsou v tabulce níže.
+review-numbers = Graf v číslech
+review-turns = Kde se hra obrátila
+review-no-turns = Žádný velký obrat nepřišel: rozhodovalo se krůček po krůčku.
+review-at = Volba { $n }
+review-swing = { $side }: { $before } → { $after }
+review-decisions = Rozhodnutí za rozhodnutím
+review-about = Co by udělal bot, kdyby věděl jen to, co tehdy hráč; na každé rozhodnutí se zkoumalo { $n } pokračování. Za ztrátu se počítá jen to, co sotva může být náhoda. Číslo vede k okamžiku rozhodnutí.
+review-mean = ztráta { $n } bodu na rozhodnutí
+review-step = Volba
+review-played = Zvoleno
+review-best = Bot by zvolil
+review-lost = Ztráta bodů
+review-grade = Stručně
+review-same = totéž
+grade-best = Nejlepší
+grade-good = Dobré
+grade-slip = Šlo to lépe
+grade-costly = Drahé
 
 # Links
 join-title = Máte pozvánku
@@ -164,6 +230,7 @@ key-target = přecházet mezi zvýrazněnými poli
 key-choose = zvolit
 key-pass = nereagovat, nebo pas
 key-orders = stálé rozkazy
+key-ideas = tři nápady
 key-undo = vzít zpět
 key-beat = další tah nebo přeskočit animaci
 key-rules = pravidla
@@ -196,6 +263,8 @@ error-not-yours = Toto místo patří jinému hráči.
 error-seat-taken = Toto místo je už obsazené.
 error-not-started = Hra ještě nezačala.
 error-not-over = To jde až po skončení hry.
+error-no-hints = Tento stůl neradí: byl tak připraven.
+error-thinking = O nápadech se právě přemýšlí; za okamžik budou tady.
 error-stale = Hra se mezitím posunula. Takto stojí teď.
 error-unplayable = Tento stůl vznikl podle jiných pravidel, než jaká hraje tento program, nebo je poškozený; nelze u něj pokračovat.
 error-store = Právě nelze ukládat, a tak se nic nezměnilo. Zkuste to prosím za chvíli znovu.

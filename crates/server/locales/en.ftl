@@ -55,6 +55,10 @@ bot-level-5 = Level 5 – colonel
 bot-level-6 = Level 6 – general
 seat-turn = to move
 seat-thinking = thinking…
+seat-lend = Let a bot play
+seat-lend-go = Hand over
+seat-back = Take the seat back
+holder-for-me = { $bot }, for you
 sit-down = Take this seat
 sit-me = Me
 sit-link = A friend, by link
@@ -67,6 +71,8 @@ setup-options = Rules and variants
 setup-others = The table
 setup-public = Show in the list of open tables
 setup-public-about = Others can then find the table and watch it; they see only what is public.
+setup-hints = Three ideas
+setup-hints-about = Whoever is to move may ask the program for its three best ideas. Nobody else sees them.
 setup-start = Start
 setup-refresh = Update the form
 setup-one-screen = Several seats set to “Me” are played on one screen; a curtain hides what the other must not see.
@@ -80,6 +86,9 @@ table-waiting-players = Waiting for players. The game begins when every seat is 
 table-waiting-seeds = Waiting until every player has added a seed to the dice.
 table-ready = I am ready
 table-undo = Undo
+table-hurry = Hurry
+table-hurry-about = The bot that is thinking answers at once, with the best it has found so far.
+table-rush = To the end without pauses
 table-asides = At any time…
 table-rules = Rules
 table-replay = Replay
@@ -88,6 +97,32 @@ table-proof = Proof of the dice
 table-rematch = Rematch
 table-rematch-ready = Go to the rematch
 table-text = The table in words
+table-ideas = Three ideas
+ideas = Three ideas
+ideas-wait = Thinking for a second…
+ideas-about = Thought from what you can see alone; { $n ->
+    [one] one continuation
+   *[other] { $n } continuations
+} looked at. The per cent are the estimated chance to win.
+per-cent = { $n } %
+idea-only = There is nothing else to choose.
+idea-alone = Clearly best: the others were hardly worth a look.
+idea-clear = Clearly best: { $n ->
+    [one] one point
+   *[other] { $n } points
+} above the next.
+idea-better = Better than the next by { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+idea-even = Nearly the same as “{ $other }”.
+idea-close = Nearly as good as the best.
+idea-behind = { $n ->
+    [one] One point
+   *[other] { $n } points
+} behind the best.
+idea-reply = { $seat }: { $what }
+idea-then = Then probably: { $what }
 pace = Pace
 pace-step = step by step
 pace-slow = slow
@@ -114,6 +149,33 @@ replay-at = { $step } of { $last }
 replay-play = Play or pause
 replay-branch = Play on from here
 replay-branch-about = Opens a new table from this position, against bots. What you could not know is dealt anew.
+
+# Review
+review = Review
+review-underway = The game is being gone through, choice by choice. You may leave this page; the review will be kept.
+review-reload = Look again
+review-failed = This game could not be reviewed.
+review-chances = Chances to win
+review-chances-about = As an onlooker who sees all cards would judge it now that everything is open. Numbers mark where the game turned.
+review-chart = The chance to win of each side over the whole game; the table below has the numbers.
+review-numbers = The chart in numbers
+review-turns = Where the game turned
+review-no-turns = There was no single great turn: it was decided little by little.
+review-at = Choice { $n }
+review-swing = { $side }: { $before } → { $after }
+review-decisions = Decision by decision
+review-about = What a bot would have done, knowing only what the player knew then; { $n } continuations looked at for each decision. Only what is hardly chance is counted as lost. The number leads to the moment of the decision.
+review-mean = { $n } points lost a decision
+review-step = Choice
+review-played = Chosen
+review-best = The bot would have chosen
+review-lost = Points lost
+review-grade = In short
+review-same = the same
+grade-best = Best
+grade-good = Good
+grade-slip = There was better
+grade-costly = Costly
 
 # Links
 join-title = You are invited
@@ -163,6 +225,7 @@ key-target = move between the lit spaces
 key-choose = choose
 key-pass = no response, or pass
 key-orders = standing orders
+key-ideas = three ideas
 key-undo = undo
 key-beat = next move, or skip the animation
 key-rules = rules
@@ -195,6 +258,8 @@ error-not-yours = This seat belongs to another player.
 error-seat-taken = This seat is already taken.
 error-not-started = The game has not begun yet.
 error-not-over = That is possible only when the game is over.
+error-no-hints = This table gives no hints: it was set up without them.
+error-thinking = The ideas are being thought about; they will be here in a moment.
 error-stale = The table has moved on. Here is how it stands now.
 error-unplayable = This table was begun with other rules than this program plays, or is damaged; it cannot be continued here.
 error-store = Nothing could be saved just now, so nothing was changed. Please try again in a moment.

@@ -56,6 +56,10 @@ bot-level-5 = Poziom 5 – pułkownik
 bot-level-6 = Poziom 6 – generał
 seat-turn = na ruchu
 seat-thinking = myśli…
+seat-lend = Niech gra bot
+seat-lend-go = Przekaż
+seat-back = Odbierz miejsce
+holder-for-me = { $bot }, za ciebie
 sit-down = Zajmij to miejsce
 sit-me = Ja
 sit-link = Znajomy przez link
@@ -68,6 +72,8 @@ setup-options = Zasady i warianty
 setup-others = Stół
 setup-public = Pokaż na liście otwartych stołów
 setup-public-about = Inni znajdą wtedy stół i mogą się przyglądać; widzą tylko to, co jawne.
+setup-hints = Trzy pomysły
+setup-hints-about = Kto ma ruch, może poprosić program o trzy najlepsze pomysły. Nikt inny ich nie widzi.
 setup-start = Zaczynamy
 setup-refresh = Odśwież formularz
 setup-one-screen = Strony ustawione na „Ja” gra się przy jednym ekranie; co ma pozostać ukryte, zasłoni kurtyna.
@@ -81,6 +87,9 @@ table-waiting-players = Czekamy na graczy. Gra zacznie się, gdy wszystkie miejs
 table-waiting-seeds = Czekamy, aż każdy gracz doda swoją liczbę do losowania.
 table-ready = Gotowe, gramy
 table-undo = Cofnij
+table-hurry = Pospiesz
+table-hurry-about = Bot, który myśli, odpowie od razu najlepszym z tego, co dotąd znalazł.
+table-rush = Do końca bez przerw
 table-asides = W każdej chwili…
 table-rules = Zasady
 table-replay = Powtórka
@@ -89,6 +98,36 @@ table-proof = Dowód losowania
 table-rematch = Rewanż
 table-rematch-ready = Do rewanżu
 table-text = Stół w słowach
+table-ideas = Trzy pomysły
+ideas = Trzy pomysły
+ideas-wait = Myślę przez chwilę…
+ideas-about = Wymyślone tylko na podstawie tego, co widzisz; { $n ->
+    [one] sprawdzono jeden ciąg dalszy
+    [few] sprawdzono { $n } ciągi dalsze
+   *[other] sprawdzono { $n } ciągów dalszych
+}. Procenty to szacowana szansa na wygraną.
+per-cent = { $n }%
+idea-only = Nie ma innego wyboru.
+idea-alone = Zdecydowanie najlepsze: inne ledwie warto było rozważać.
+idea-clear = Zdecydowanie najlepsze: { $n ->
+    [one] o jeden punkt
+    [few] o { $n } punkty
+   *[other] o { $n } punktów
+} przed następnym.
+idea-better = Lepsze od następnego o { $n ->
+    [one] jeden punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}.
+idea-even = Prawie to samo co „{ $other }”.
+idea-close = Prawie tak dobre jak najlepsze.
+idea-behind = { $n ->
+    [one] Jeden punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} za najlepszym.
+idea-reply = { $seat }: { $what }
+idea-then = Potem pewnie: { $what }
 pace = Tempo
 pace-step = krok po kroku
 pace-slow = wolno
@@ -115,6 +154,33 @@ replay-at = { $step } z { $last }
 replay-play = Odtwórz lub wstrzymaj
 replay-branch = Graj dalej stąd
 replay-branch-about = Otwiera nowy stół od tej pozycji, przeciw botom. Czego nie dało się wiedzieć, zostanie rozdane na nowo.
+
+# Analiza
+review = Analiza
+review-underway = Partia jest przeglądana wybór po wyborze. Możesz opuścić tę stronę; analiza zostanie zachowana.
+review-reload = Sprawdź ponownie
+review-failed = Tej partii nie udało się przeanalizować.
+review-chances = Szanse na wygraną
+review-chances-about = Tak oceniłby to widz, który zna wszystkie karty, skoro teraz wszystko jest odkryte. Liczby oznaczają zwroty w grze.
+review-chart = Szansa każdej strony na wygraną w ciągu całej gry; liczby są w tabeli poniżej.
+review-numbers = Wykres w liczbach
+review-turns = Gdzie gra się odwróciła
+review-no-turns = Nie było jednego wielkiego zwrotu: rozstrzygało się krok po kroku.
+review-at = Wybór { $n }
+review-swing = { $side }: { $before } → { $after }
+review-decisions = Decyzja po decyzji
+review-about = Co zrobiłby bot, wiedząc tylko to, co wtedy gracz; dla każdej decyzji sprawdzono { $n } ciągów dalszych. Za stratę liczy się tylko to, co raczej nie jest przypadkiem. Liczba prowadzi do chwili decyzji.
+review-mean = strata { $n } punktu na decyzję
+review-step = Wybór
+review-played = Wybrano
+review-best = Bot wybrałby
+review-lost = Strata punktów
+review-grade = W skrócie
+review-same = to samo
+grade-best = Najlepsze
+grade-good = Dobre
+grade-slip = Można było lepiej
+grade-costly = Kosztowne
 
 # Links
 join-title = Masz zaproszenie
@@ -164,6 +230,7 @@ key-target = przechodź między podświetlonymi polami
 key-choose = wybierz
 key-pass = bez reakcji albo pas
 key-orders = stałe rozkazy
+key-ideas = trzy pomysły
 key-undo = cofnij
 key-beat = następny ruch albo pomiń animację
 key-rules = zasady
@@ -196,6 +263,8 @@ error-not-yours = To miejsce należy do innego gracza.
 error-seat-taken = To miejsce jest już zajęte.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-not-over = To możliwe dopiero po zakończeniu gry.
+error-no-hints = Ten stół nie daje podpowiedzi: tak go przygotowano.
+error-thinking = Pomysły są właśnie obmyślane; będą tu za chwilę.
 error-stale = Gra poszła dalej. Teraz wygląda tak.
 error-unplayable = Ten stół powstał według innych zasad, niż gra ten program, albo jest uszkodzony; nie da się go kontynuować.
 error-store = Teraz nie można niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.

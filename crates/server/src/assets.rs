@@ -17,9 +17,11 @@ use crate::session::text;
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
     ("beats.js", include_str!("../assets/beats.js")),
+    ("coach.css", include_str!("../assets/coach.css")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("hub.js", include_str!("../assets/hub.js")),
     ("icon.svg", include_str!("../assets/icon.svg")),
+    ("ideas.js", include_str!("../assets/ideas.js")),
     ("idiomorph.LICENSE", include_str!("../assets/idiomorph.LICENSE")),
     ("idiomorph.js", include_str!("../assets/idiomorph.js")),
     ("keys.js", include_str!("../assets/keys.js")),
@@ -27,6 +29,7 @@ const FILES: &[(&str, &str)] = &[
     ("orders.js", include_str!("../assets/orders.js")),
     ("panzoom.js", include_str!("../assets/panzoom.js")),
     ("replay.js", include_str!("../assets/replay.js")),
+    ("review.js", include_str!("../assets/review.js")),
     ("rules.js", include_str!("../assets/rules.js")),
     ("send.js", include_str!("../assets/send.js")),
     ("site.css", include_str!("../assets/site.css")),

@@ -18,8 +18,12 @@ pub struct Face {
     pub lang: Lang,
     /// The seat whose side is shown.
     pub seat: Option<Seat>,
-    /// All seats this browser holds.
+    /// All seats this browser holds, those included that a bot plays for it.
     pub held: Seats,
+    /// Those that a bot plays for it: it sees what they see, but does not act.
+    pub lent: Seats,
+    /// Whether this browser opened the table.
+    pub host: bool,
     /// The invitations this browser may give away.
     pub invites: Vec<(Seat, String)>,
 }
@@ -57,7 +61,9 @@ impl Face {
                 }
             }
         }
-        Self { lang: asker.lang, seat, held, invites }
+        let lent = sitting.lent().iter().filter(|seat| held.has(*seat)).collect();
+        let host = sitting.table.host == asker.browser;
+        Self { lang: asker.lang, seat, held, lent, host, invites }
     }
 
     /// The seat as it stands in addresses: its number, or `-` for a watcher.
@@ -73,10 +79,11 @@ impl Face {
         let awaited = sitting.awaited();
         let seat = self.seat?;
         let partners = sitting.partners(seat);
-        if self.held.len() < 2 || awaited.iter().any(|other| partners.has(other) && self.held.has(other)) {
+        let plays = |other: Seat| self.held.has(other) && !self.lent.has(other);
+        if self.held.len() < 2 || awaited.iter().any(|other| partners.has(other) && plays(other)) {
             return None;
         }
-        awaited.iter().find(|other| self.held.has(*other))
+        awaited.iter().find(|other| plays(*other))
     }
 
     /// What may be shown now.
@@ -96,19 +103,32 @@ impl Face {
         sitting.partners(seat).iter().filter(|other| self.held.has(*other)).collect::<Seats>().with(seat)
     }
 
+    /// The seats of these hands that no bot plays for them.
+    #[must_use]
+    pub fn plays(&self, sitting: &Sitting) -> Seats {
+        self.hands(sitting).iter().filter(|seat| !self.lent.has(*seat)).collect()
+    }
+
+    /// Whether this browser has a say in how fast the table's bots move.
+    #[must_use]
+    pub fn may_hurry(&self) -> bool {
+        self.host || !self.held.is_empty()
+    }
+
     /// The seat of these hands that may take something back.
     #[must_use]
     pub fn may_undo(&self, sitting: &Sitting) -> Option<Seat> {
         let stage = sitting.stage.as_ref()?;
-        self.hands(sitting).iter().find(|seat| stage.may_undo(*seat))
+        self.plays(sitting).iter().find(|seat| stage.may_undo(*seat))
     }
 
     /// The seat that may act now, when nothing covers it.
     #[must_use]
     pub fn acting(&self, sitting: &Sitting) -> Option<Seat> {
         let awaited = sitting.awaited();
-        let own = self.seat.filter(|seat| awaited.has(*seat));
-        own.or_else(|| self.hands(sitting).iter().find(|seat| awaited.has(*seat)))
+        let plays = self.plays(sitting);
+        let own = self.seat.filter(|seat| plays.has(*seat) && awaited.has(*seat));
+        own.or_else(|| plays.iter().find(|seat| awaited.has(*seat)))
     }
 }
 

@@ -2,10 +2,15 @@
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use blitzkrieg::Blitzkrieg;
 use bots::Sight;
+use bots::advice::{Advised, advise};
 use bots::lab::{Lab, LabOf};
+use bots::review::Review;
+use bots::search::Budget;
 use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
     Seats, Seed, Setup as _, Table, Viewer,
@@ -53,6 +58,22 @@ pub struct Beat {
     pub scene: Scene,
 }
 
+/// What a bot has to reckon with when others think too.
+#[derive(Debug, Clone, Copy)]
+pub struct Means {
+    /// How long it has waited for its turn to think.
+    pub waited: Duration,
+    /// On how many threads it may think.
+    pub threads: usize,
+}
+
+impl Default for Means {
+    /// Nobody else thinks.
+    fn default() -> Self {
+        Self { waited: Duration::ZERO, threads: usize::MAX }
+    }
+}
+
 /// A table that can be shown and played on by bots, without the types of its game.
 pub trait Stage: Table {
     /// The board and everything on it, as a viewer may know it.
@@ -68,7 +89,32 @@ pub trait Stage: Table {
     ///
     /// # Errors
     /// When there is no such bot, or nothing is asked of the seat.
-    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String>;
+    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
+        self.bot_until(bot, seat, seed, &AtomicBool::new(false), Means::default())
+    }
+    /// The same, but at once with the best so far when `stop` is set, and no more than its `means` allow.
+    ///
+    /// # Errors
+    /// As [`Stage::bot_choice`].
+    fn bot_until(
+        &self,
+        bot: &str,
+        seat: Seat,
+        seed: u64,
+        stop: &AtomicBool,
+        means: Means,
+    ) -> Result<String, String>;
+    /// The best ideas for `seat`, from what it can see.
+    ///
+    /// # Errors
+    /// When nothing is asked of the seat.
+    fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String>;
+    /// A review of this game of which nothing is done yet.
+    fn review(&self) -> Review;
+    /// Goes through the next choice of a review.
+    fn go_on(&self, review: &mut Review);
+    /// The words on the button of a choice that was on offer when choice `step` was made.
+    fn label_at(&self, step: u32, act: &str) -> Option<engine::Say>;
     /// A copy, to try a choice on.
     fn clone_box(&self) -> Box<dyn Stage>;
 }
@@ -95,17 +141,54 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         Box::new(Seated::branch(self, open, seat, seed))
     }
 
-    fn bot_choice(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, String> {
-        let mut bot = bots::bot::<G>(bot, seed)?;
-        if !self.now().awaiting().seats().has(seat) {
-            return Err("nothing is asked of that seat".into());
-        }
-        Ok(bot.choose(&Sight::new(self.now(), seat))?.to_string())
+    fn bot_until(
+        &self,
+        bot: &str,
+        seat: Seat,
+        seed: u64,
+        stop: &AtomicBool,
+        means: Means,
+    ) -> Result<String, String> {
+        let choice =
+            bots::choose_until(bot, &sight(self, seat)?, seed, stop, |budget| what_is_left(budget, means))?;
+        Ok(choice.to_string())
+    }
+
+    fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String> {
+        Ok(advise(&sight(self, seat)?, budget, seed, &AtomicBool::new(false)))
+    }
+
+    fn review(&self) -> Review {
+        Review::new(self)
+    }
+
+    fn go_on(&self, review: &mut Review) {
+        review.go_on(self);
+    }
+
+    fn label_at(&self, step: u32, act: &str) -> Option<engine::Say> {
+        let (seat, _, before) = self.choice(step)?;
+        let choice = act.parse().ok().filter(|choice| before.offers(seat, *choice))?;
+        Some(G::label(&before.view(Viewer::seat(seat)), choice))
     }
 
     fn clone_box(&self) -> Box<dyn Stage> {
         Box::new(self.clone())
     }
+}
+
+/// What an awaited seat can see.
+fn sight<G: Game>(table: &Seated<G>, seat: Seat) -> Result<Sight<'_, G>, String> {
+    if !table.now().awaiting().seats().has(seat) {
+        return Err("nothing is asked of that seat".into());
+    }
+    Ok(Sight::new(table.now(), seat))
+}
+
+/// The budget of a bot as its means allow: the wait for a brain is part of its time, but a tenth is always left.
+fn what_is_left(budget: Budget, means: Means) -> Budget {
+    let time = budget.time.map(|time| time.saturating_sub(means.waited).max(time / 10));
+    Budget { time, threads: budget.threads.min(means.threads).max(1), ..budget }
 }
 
 /// A set-up as pairs of option and value.

@@ -149,6 +149,12 @@ impl Visit {
     pub fn asked(&self, name: &str) -> Option<&str> {
         self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
+
+    /// The last value a form sent under a name: a box that is not ticked stands before the one that is.
+    #[must_use]
+    pub fn last(&self, name: &str) -> Option<&str> {
+        self.query.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
 }
 
 /// A header as text; empty when it is missing or not text.

@@ -43,6 +43,25 @@ pub struct Place {
     pub seed: Option<String>,
     /// The hash of the link that takes it.
     pub claim: Option<String>,
+    /// The browser that lets a bot play it, and may take it back.
+    pub owner: Option<String>,
+}
+
+impl Place {
+    /// A seat with its holder and nothing else yet.
+    #[must_use]
+    pub const fn of(holder: Holder) -> Self {
+        Self { holder, seed: None, claim: None, owner: None }
+    }
+
+    /// The browser whose secrets the seat's are: its holder's, or its owner's while a bot plays it.
+    #[must_use]
+    pub fn browser(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Browser(id) => Some(id),
+            _ => self.owner.as_deref(),
+        }
+    }
 }
 
 /// What an action did.
@@ -58,6 +77,10 @@ pub enum Deed {
     Seed,
     /// A rematch was opened; the text is its table.
     Rematch,
+    /// A seat was handed to a bot; the text is its name.
+    Lend,
+    /// A seat was taken back from a bot.
+    Back,
 }
 
 impl Deed {
@@ -70,13 +93,15 @@ impl Deed {
             Self::Sit => "sit",
             Self::Seed => "seed",
             Self::Rematch => "rematch",
+            Self::Lend => "lend",
+            Self::Back => "back",
         }
     }
 
     /// The deed that is stored as this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        [Self::Choice, Self::Undo, Self::Sit, Self::Seed, Self::Rematch]
+        [Self::Choice, Self::Undo, Self::Sit, Self::Seed, Self::Rematch, Self::Lend, Self::Back]
             .into_iter()
             .find(|d| d.word() == word)
     }
@@ -146,6 +171,8 @@ pub struct Match {
     pub position: Option<String>,
     /// Whether it is shown in the list of open tables.
     pub public: bool,
+    /// Whether who is to move may ask for ideas.
+    pub hints: bool,
     /// The browser that opened it.
     pub host: String,
     /// When it was opened, in seconds since 1970.
@@ -269,4 +296,8 @@ pub trait Store: Send + Sync {
     fn orders(&self, id: String) -> Answer<'_, Vec<(u8, String)>>;
     /// Keeps the standing orders of a seat.
     fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()>;
+    /// The review of a finished game, as far as it was made.
+    fn review(&self, id: String) -> Answer<'_, Option<String>>;
+    /// Keeps the review of a game in place of an older one.
+    fn keep_review(&self, id: String, review: String) -> Answer<'_, ()>;
 }

@@ -3,8 +3,11 @@
 //! A change is tried on a copy, stored, and only then shown; so an answer always speaks of what is on
 //! disk, and a failing disk changes nothing.
 
+mod advice;
 mod bots;
+mod brains;
 mod orders;
+mod review;
 mod sitting;
 
 use std::collections::{HashMap, HashSet};
@@ -12,13 +15,16 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Fair, OptionError, Orders, Refusal, Seat};
-use tokio::sync::{Semaphore, broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 
+use self::advice::Asked;
+use self::brains::Brains;
 use crate::faces::Faces;
 use crate::registry::{Kind, Pairs};
 use crate::session::{self, Keeper, random};
 use crate::store::{Action, Change, Deed, Holder, Match, Moving, Place, Store, StoreError, Summary};
 
+pub use review::Reviewed;
 pub use sitting::Sitting;
 
 /// So many tables stay in memory though nobody looks at them.
@@ -45,6 +51,15 @@ pub enum TableError {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
+    /// Nothing is asked of the seat now.
+    #[error("nothing is asked of the seat now")]
+    NotNow,
+    /// The table gives no hints.
+    #[error("the table gives no hints")]
+    NoHints,
+    /// The seat is being thought for already.
+    #[error("the ideas are being thought about")]
+    Thinking,
     /// The submission answers an older state.
     #[error("the table has moved on")]
     Stale,
@@ -123,6 +138,8 @@ pub struct Plan {
     pub holders: Vec<Holder>,
     /// Whether it is listed.
     pub public: bool,
+    /// Whether who is to move may ask for ideas.
+    pub hints: bool,
     /// Who opens it.
     pub host: String,
     /// The seed the host adds for its seats.
@@ -144,9 +161,19 @@ pub struct Live {
     writer: tokio::sync::Mutex<HashSet<String>>,
     changed: watch::Sender<u32>,
     thinking: AtomicBool,
+    /// Whether the bot that thinks is to answer with the best so far.
+    hurried: Arc<AtomicBool>,
+    /// Cuts the pause between the moves of a game that goes on by itself.
+    nudge: Notify,
+    /// Whether such a game is to go on without pauses.
+    rushed: AtomicBool,
     /// The standing orders of the seats that gave some.
     orders: RwLock<HashMap<u8, Orders>>,
     obeying: AtomicBool,
+    /// The ideas somebody asked for at the present version.
+    asked: Mutex<Asked>,
+    /// The review of the finished game.
+    reviewed: Mutex<Option<Reviewed>>,
 }
 
 impl Live {
@@ -160,8 +187,13 @@ impl Live {
             writer: tokio::sync::Mutex::new(keys),
             changed,
             thinking: AtomicBool::new(false),
+            hurried: Arc::default(),
+            nudge: Notify::new(),
+            rushed: AtomicBool::new(false),
             orders: RwLock::default(),
             obeying: AtomicBool::new(false),
+            asked: Mutex::default(),
+            reviewed: Mutex::default(),
         }
     }
 
@@ -193,22 +225,25 @@ pub struct Tables {
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// The browsers that sit at a table which has just changed.
     news: broadcast::Sender<Arc<[String]>>,
-    brains: Arc<Semaphore>,
+    brains: Brains,
+    /// Reviews are made one after the other: nobody waits for them with a game in hand.
+    reviewer: Brains,
 }
 
 impl Tables {
     /// The tables of a store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>, games: &'static [&'static dyn Kind]) -> Arc<Self> {
-        // One core is left for the site itself.
-        let cores = std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1).max(1));
+        // They think by the clock and give way to requests: a few more than there are cores do no harm.
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Arc::new(Self {
             keeper: Keeper::new(store.secret()),
             store,
             games,
             live: Mutex::default(),
             news: broadcast::channel(256).0,
-            brains: Arc::new(Semaphore::new(cores)),
+            brains: Brains::new((2 * cores).clamp(4, 32)),
+            reviewer: Brains::new(1),
         })
     }
 
@@ -317,7 +352,7 @@ impl Tables {
                 if mine && plan.seed.is_some() { Some(first.take().unwrap_or_default()) } else { None };
             let claim =
                 matches!(holder, Holder::Link).then(|| session::hash(&self.keeper.claim(&id, seat.0)));
-            Place { holder, seed, claim }
+            Place { holder, seed, claim, owner: None }
         });
         let choice = |(seat, text): &(u8, String)| Action {
             seat: *seat,
@@ -336,6 +371,7 @@ impl Tables {
             fair,
             position: plan.start.position.clone(),
             public: plan.public,
+            hints: plan.hints,
             host: plan.host.clone(),
             created: crate::store::now(),
             places: seats.collect(),
@@ -391,7 +427,7 @@ impl Tables {
                 return Err(TableError::SeatTaken);
             }
             let holder = Holder::Browser(browser.clone());
-            now.reseat(seat, Place { holder, seed: seed.clone(), claim: None }, Deed::Sit, None).map(Some)
+            now.reseat(seat, Place { seed: seed.clone(), ..Place::of(holder) }, Deed::Sit, None).map(Some)
         })
         .await
     }
@@ -468,6 +504,28 @@ impl Tables {
         .await
     }
 
+    /// Hands a seat to a bot, or takes it back where none is named; its owner keeps the right to either.
+    ///
+    /// # Errors
+    /// When the seat is another's, the game has not begun or is over, or the store fails.
+    pub async fn lend(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        seat: u8,
+        browser: String,
+        bot: Option<String>,
+    ) -> Result<Arc<Sitting>, TableError> {
+        let before = live.now();
+        let stops = bot.is_none() && before.bot_to_move().is_some_and(|(seat, _)| before.lent().has(seat));
+        let after =
+            self.change(live, move |now, _| now.lend(seat, &browser, bot.as_deref()).map(Some)).await?;
+        if stops {
+            // Whoever thinks for the seat thinks for nobody any more.
+            live.hurry();
+        }
+        Ok(after)
+    }
+
     /// The rematch of a finished game: opened once, the same for everybody who asks.
     ///
     /// # Errors
@@ -488,8 +546,18 @@ impl Tables {
         let plan = Plan {
             kind: live.kind,
             setup: now.table.setup.clone(),
-            holders: now.table.places.iter().map(|place| place.holder.clone()).collect(),
+            // Who let a bot play sits down again.
+            holders: now
+                .table
+                .places
+                .iter()
+                .map(|place| match &place.owner {
+                    Some(owner) => Holder::Browser(owner.clone()),
+                    None => place.holder.clone(),
+                })
+                .collect(),
             public: now.table.public,
+            hints: now.table.hints,
             host,
             seed,
             start: Start::default(),
@@ -567,10 +635,7 @@ impl Tables {
     }
 
     fn tell(&self, sitting: &Sitting) {
-        let sitting = sitting.table.places.iter().filter_map(|place| match &place.holder {
-            Holder::Browser(id) => Some(id.clone()),
-            _ => None,
-        });
+        let sitting = sitting.table.places.iter().filter_map(|place| Some(place.browser()?.to_string()));
         // Nobody may be listening.
         let _ = self.news.send(sitting.collect());
     }

@@ -18,6 +18,10 @@ const TRUST: f32 = 1.0;
 const IDEAS: u32 = 3;
 /// An idea is carried through for at most so many clicks of the same seat.
 const CLICKS: u32 = 4;
+/// What seems to follow is told for at most so many decisions.
+const LINE: usize = 6;
+/// A decision is expected when it was tried at least so often, and in a third of all cases.
+const OFTEN: u32 = 6;
 /// No game has more seats.
 const SEATS: usize = 8;
 
@@ -110,6 +114,28 @@ impl<G: Rated> Tree<G> {
     pub(super) fn tried(&self, choice: G::Choice) -> (u32, f32) {
         let kid = self.nodes[0].iter().find(|kid| kid.choice == choice);
         kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean()))
+    }
+
+    /// What seems to follow a choice: the decisions most tried behind it, as long as they were tried often.
+    pub(super) fn line(&self, choice: G::Choice) -> Vec<(Seat, G::Choice)> {
+        let mut line = Vec::new();
+        let Some(first) = self.nodes[0].iter().position(|kid| kid.choice == choice) else { return line };
+        let mut behind: Behind = (0, first as u16);
+        while line.len() < LINE {
+            let tried = self.nodes[behind.0 as usize][behind.1 as usize].visits;
+            let nodes =
+                (0..SEATS as u8).map(Seat).filter_map(|seat| Some((seat, *self.next.get(&(behind, seat))?)));
+            let kids = nodes.flat_map(|(seat, node)| {
+                self.nodes[node as usize].iter().enumerate().map(move |(i, kid)| (seat, node, i, kid))
+            });
+            let Some((seat, node, i, kid)) = kids.max_by_key(|(.., kid)| kid.visits) else { break };
+            if kid.visits < OFTEN || kid.visits * 3 < tried {
+                break;
+            }
+            line.push((seat, kid.choice));
+            behind = (node, i as u16);
+        }
+        line
     }
 
     pub(super) fn iterations(&self) -> u64 {

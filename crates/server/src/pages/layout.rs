@@ -78,10 +78,12 @@ impl Page<'_> {
                 title { @if self.title != name { (self.title) " · " } (name) }
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::url("site.css"));
+                @if matches!(self.class, "table" | "review") { link rel="stylesheet" href=(assets::url("coach.css")); }
                 @if let Some(kind) = self.game {
                     link rel="stylesheet" href=(assets::game_url(kind, "css"));
                 }
                 script type="module" src=(assets::url("site.js")) {}
+                @if self.class == "review" { script type="module" src=(assets::url("review.js")) {} }
                 @if self.table.is_some() { script type="module" src=(assets::url("table.js")) {} }
             }
         }
@@ -120,13 +122,14 @@ fn top(visit: &Visit, table: Option<&str>) -> Markup {
 }
 
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 18] = [
+const KEYS: [(&str, &str); 19] = [
     ("1–9", "key-offer"),
     ("Tab ← ↑ → ↓", "key-target"),
     ("Enter, ␣", "key-choose"),
     ("p", "key-pass"),
     ("u", "key-undo"),
     (".", "key-beat"),
+    ("i", "key-ideas"),
     ("o", "key-orders"),
     ("r", "key-rules"),
     ("l", "key-log"),

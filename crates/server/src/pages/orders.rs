@@ -14,7 +14,7 @@ use crate::words::word;
 #[must_use]
 pub fn cases(sitting: &Sitting, face: &Face) -> Vec<(Seat, Vec<Case>)> {
     let Some(stage) = sitting.stage.as_ref().filter(|_| !sitting.over()) else { return Vec::new() };
-    let hands = face.hands(sitting).iter();
+    let hands = face.plays(sitting).iter();
     hands.map(|seat| (seat, stage.cases(seat))).filter(|(_, cases)| !cases.is_empty()).collect()
 }
 

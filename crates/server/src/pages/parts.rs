@@ -88,6 +88,12 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
             @if face.seat.is_some() {
                 button type="button" data-do="undo" disabled[!undo] { (word(lang, "table-undo")) }
             }
+            @if face.seat.is_some() && sitting.table.hints {
+                @let asked = !covered && face.acting(sitting).is_some();
+                button type="button" data-do="ideas" disabled[!asked] {
+                    (word(lang, "table-ideas")) " " kbd aria-hidden="true" { "i" }
+                }
+            }
             button type="button" data-do="rules" { (word(lang, "table-rules")) }
             a.button href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
                 (word(lang, "table-replay"))
@@ -97,6 +103,25 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
                 a.button href=(href) data-do="orders" { (word(lang, "orders")) }
             }
             @if !covered { (asides(sitting, face)) }
+            (hurry(sitting, face))
+        }
+    }
+}
+
+/// Buttons that make the table's bots answer sooner, for those who have a say in it.
+fn hurry(sitting: &Sitting, face: &Face) -> Markup {
+    let lang = face.lang;
+    let bots = sitting.table.places.iter().any(|place| matches!(place.holder, Holder::Bot(_)));
+    let thinks = sitting.bot_to_move().is_some();
+    html! {
+        @if bots && face.may_hurry() {
+            form.hurry method="post" action=(format!("/t/{}/hurry", sitting.table.id)) {
+                input type="hidden" name="as" value=(face.as_word());
+                button data-do="hurry" disabled[!thinks] title=(word(lang, "table-hurry-about")) { (word(lang, "table-hurry")) }
+                @if sitting.only_bots() {
+                    " " button name="all" value="yes" data-do="rush" { (word(lang, "table-rush")) }
+                }
+            }
         }
     }
 }
@@ -139,7 +164,7 @@ fn asides(sitting: &Sitting, face: &Face) -> Markup {
     let offers = sitting
         .stage
         .iter()
-        .flat_map(|stage| face.hands(sitting).iter().flat_map(|seat| stage.asides(seat)).collect::<Vec<_>>());
+        .flat_map(|stage| face.plays(sitting).iter().flat_map(|seat| stage.asides(seat)).collect::<Vec<_>>());
     let offers: Vec<_> = offers.collect();
     html! {
         @if !offers.is_empty() {
@@ -200,6 +225,7 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
                 }
             }
             a.button href=(format!("/t/{id}/replay?step=0&as={}", face.as_word())) { (word(lang, "table-replay")) }
+            a.button href=(format!("/t/{id}/review?as={}", face.as_word())) { (word(lang, "review")) }
             a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
             a.button href=(format!("/t/{id}/fair")) { (word(lang, "table-proof")) }
             button type="button" data-do="rules" { (word(lang, "table-rules")) }
@@ -271,6 +297,9 @@ fn holder(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> String
     let lang = face.lang;
     match holder {
         Holder::Rules => words::automatic(lang, sitting.kind),
+        Holder::Bot(name) if face.lent.has(seat) => {
+            words::say(lang, &Say::new("holder-for-me").text("bot", words::bot(lang, name)))
+        }
         Holder::Bot(name) => words::bot(lang, name),
         Holder::Browser(_) if face.held.has(seat) => word(lang, "holder-me"),
         Holder::Browser(_) => word(lang, "holder-guest"),
@@ -295,8 +324,37 @@ fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Ma
                     input type="hidden" name="seat" value=(seat.0);
                     button.quiet { (word(lang, "move-seat")) }
                 }
+                (lend(sitting, face, seat))
             }
+            Holder::Bot(_) if face.lent.has(seat) && !sitting.over() => (lend(sitting, face, seat)),
             _ => {}
+        }
+    }
+}
+
+/// The way to hand a seat to a bot, and to take it back. Seats in the same hands go together.
+fn lend(sitting: &Sitting, face: &Face, seat: Seat) -> Markup {
+    let (lang, id) = (face.lang, &sitting.table.id);
+    let first = sitting.partners(seat).iter().find(|other| face.held.has(*other)) == Some(seat);
+    html! {
+        @if first && face.lent.has(seat) {
+            form.back method="post" action=(format!("/t/{id}/back")) {
+                input type="hidden" name="seat" value=(seat.0);
+                button { (word(lang, "seat-back")) }
+            }
+        } @else if first && sitting.stage.is_some() {
+            details.lend id=(format!("lend-{}", seat.0)) {
+                summary { (word(lang, "seat-lend")) }
+                form method="post" action=(format!("/t/{id}/lend")) {
+                    input type="hidden" name="seat" value=(seat.0);
+                    select name="bot" aria-label=(word(lang, "seat-lend")) autocomplete="off" {
+                        @for bot in sitting.kind.bots() {
+                            option value=(bot) selected[*bot == bots::USUAL] { (words::bot(lang, bot)) }
+                        }
+                    }
+                    " " button { (word(lang, "seat-lend-go")) }
+                }
+            }
         }
     }
 }

@@ -33,6 +33,13 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                         span.option-name { (word(lang, "setup-public")) }
                         span.option-about { (word(lang, "setup-public-about")) }
                     }
+                    label.option {
+                        // What an empty box sends; the last value of a name counts.
+                        input type="hidden" name="hints" value="no";
+                        input type="checkbox" name="hints" value="yes" checked[visit.last("hints") != Some("no")];
+                        span.option-name { (word(lang, "setup-hints")) }
+                        span.option-about { (word(lang, "setup-hints-about")) }
+                    }
                 }
                 div.submit {
                     button.primary { (word(lang, "setup-start")) } " "

@@ -30,7 +30,7 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> Strin
             (part("text"))
         }
     };
-    let after = html! { (rules_dialog(visit, kind)) (orders_dialog(visit, sitting, face)) (part("curtain")) };
+    let after = html! { (rules_dialog(visit, kind)) (orders_dialog(visit, sitting, face)) (super::ideas::panel(lang)) (part("curtain")) };
     let page = Page {
         visit,
         title: kind.words(lang).word("game-name"),

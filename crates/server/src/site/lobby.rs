@@ -74,8 +74,10 @@ pub(super) async fn play(
     site.may_open(&visit)?;
     // A seat for anyone who comes along is found in the list.
     let public = form.get("public") == Some("yes") || holders.contains(&Holder::Open);
-    let plan =
-        Plan { kind, setup, holders, public, host: visit.browser.clone(), seed, start: Start::default() };
+    // The set-up page says yes or no; whoever starts at once may ask.
+    let hints = form.get("hints") != Some("no");
+    let host = visit.browser.clone();
+    let plan = Plan { kind, setup, holders, public, hints, host, seed, start: Start::default() };
     let live = site.tables.open(plan).await?;
     Ok(go(&format!("/t/{}", live.id)))
 }
@@ -348,6 +350,7 @@ fn import_plan(
         setup: record.setup.clone(),
         holders: seats.map(sit).collect(),
         public: false,
+        hints: true,
         host: visit.browser.clone(),
         seed: None,
         start: Start {

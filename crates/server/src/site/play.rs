@@ -12,12 +12,12 @@ use serde::de::DeserializeOwned;
 
 use super::{Form, LIMIT, Site, body, checked_seed, go};
 use crate::faces::Face;
-use crate::fail::Fail;
+use crate::fail::{Fail, short};
 use crate::pages;
 use crate::pages::replay::Past;
 use crate::session::{Visit, random};
 use crate::store::Holder;
-use crate::tables::{Live, Plan, Sitting, Start, Submission, TableError, Who, Wish};
+use crate::tables::{Live, Plan, Reviewed, Sitting, Start, Submission, TableError, Who, Wish};
 
 type Answer = Result<Response, Fail>;
 
@@ -155,6 +155,33 @@ async fn submit(
     }
 }
 
+/// The body of a question about a seat.
+#[derive(Deserialize)]
+struct About {
+    #[serde(rename = "as")]
+    seat: u8,
+}
+
+/// The best ideas for who is to move: only for who holds the seat, and not while it is covered.
+pub(super) async fn ideas(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let sent: About = json(request).await?;
+    let live = site.tables.get(&id).await?;
+    let sitting = live.now();
+    let face = orderer(&site, &visit, &sitting, Some(&sent.seat.to_string()))?;
+    if sitting.over() {
+        return Err(TableError::Refused(engine::Refusal::Over).into());
+    }
+    let seat = face.acting(&sitting).ok_or(TableError::NotNow)?;
+    let (version, advised) = site.tables.ideas(&live, seat).await?;
+    let html = pages::ideas::list(&sitting, &advised, visit.lang).into_string();
+    Ok(Json(serde_json::json!({ "version": version, "html": html })).into_response())
+}
+
 /// The standing orders of a seat and its partners: the whole page, or what fills the dialog.
 pub(super) async fn orders_page(
     State(site): State<Arc<Site>>,
@@ -254,6 +281,61 @@ pub(super) async fn sit(
     Ok(go(&format!("/t/{id}?as={seat}")))
 }
 
+/// Hands a seat to a bot.
+pub(super) async fn lend(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let form = Form::read(request).await?;
+    let seat = seat_field(&form, "seat")?;
+    let live = site.tables.get(&id).await?;
+    let bot = form.get("bot").unwrap_or(bots::USUAL).to_string();
+    if !live.kind.bots().contains(&bot.as_str()) {
+        return Err(Fail::new(StatusCode::BAD_REQUEST, Say::new("error-holder").text("who", short(&bot))));
+    }
+    site.tables.lend(&live, seat, visit.browser, Some(bot)).await?;
+    Ok(go(&format!("/t/{id}?as={seat}")))
+}
+
+/// Takes a seat back from a bot.
+pub(super) async fn back(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let seat = seat_field(&Form::read(request).await?, "seat")?;
+    let live = site.tables.get(&id).await?;
+    site.tables.lend(&live, seat, visit.browser, None).await?;
+    Ok(go(&format!("/t/{id}?as={seat}")))
+}
+
+/// Makes the bot that thinks answer at once, or a game of bots go on without pauses.
+pub(super) async fn hurry(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Answer {
+    let form = Form::read(request).await?;
+    let live = site.tables.get(&id).await?;
+    let face = face_of(&site, &visit, &live.now(), form.get("as"))?;
+    if !face.may_hurry() {
+        return Err(TableError::NotYours.into());
+    }
+    match form.get("all") {
+        None => live.hurry(),
+        Some("yes") => live.rush(),
+        Some(_) => return Err(Fail::bad("error-malformed")),
+    }
+    if visit.json {
+        return Ok(Json(serde_json::json!({})).into_response());
+    }
+    Ok(go(&format!("/t/{id}?as={}", face.as_word())))
+}
+
 /// Makes the link that moves a seat, and shows it.
 pub(super) async fn moving(
     State(site): State<Arc<Site>>,
@@ -281,6 +363,27 @@ pub(super) async fn replay(
     let then = stage.at(step);
     let past = Past { sitting: &sitting, face: &face, viewer: face.viewer(&sitting), step, then: &*then };
     Ok(Html(pages::replay::page(&visit, &past)).into_response())
+}
+
+/// The review of a finished game: the page, or how far it is.
+pub(super) async fn review(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+) -> Answer {
+    let live = site.tables.get(&id).await?;
+    let sitting = live.now();
+    let face = face_of(&site, &visit, &sitting, visit.asked("as"))?;
+    let reviewed = site.tables.review(&live).await?;
+    if visit.json {
+        let (done, total) = reviewed.progress();
+        let over = !matches!(reviewed, Reviewed::Underway { .. });
+        return Ok(Json(serde_json::json!({ "done": done, "total": total, "over": over })).into_response());
+    }
+    // A long game has thousands of rows: whoever reads them does not hold up the others.
+    let told = tokio::task::spawn_blocking(move || pages::review::page(&visit, &sitting, &face, &reviewed));
+    let failed = |_| TableError::Unplayable("the rules failed on this table".into());
+    Ok(Html(told.await.map_err(failed)?).into_response())
 }
 
 /// A step of the past; the last one when none is named.
@@ -332,6 +435,7 @@ fn branch_plan(live: &Live, visit: &Visit, seat: Seat, record: &engine::Record) 
         setup: record.setup.clone(),
         holders: (0..record.seats.len()).map(holder).collect(),
         public: false,
+        hints: true,
         host: visit.browser.clone(),
         seed: None,
         start: Start {

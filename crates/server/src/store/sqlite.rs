@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The schema this program writes.
-const SCHEMA: i64 = 2;
+const SCHEMA: i64 = 3;
 /// Lists are for people: nobody reads further.
 const LIST: i64 = 60;
 
@@ -46,12 +46,22 @@ CREATE TABLE moves (
 ";
 
 /// What each schema has that the one before it had not.
-const ADDED: [&str; 2] = [TABLES, ORDERS];
+const ADDED: [&str; 3] = [TABLES, ORDERS, COACH];
 
 const ORDERS: &str = "
 CREATE TABLE orders (
     match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+";
+
+/// Hints, seats that a bot plays for their owner, and reviews of finished games.
+const COACH: &str = "
+ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE seats ADD COLUMN owner TEXT;
+CREATE INDEX seats_owner ON seats (owner) WHERE owner IS NOT NULL;
+CREATE TABLE reviews (
+    match TEXT PRIMARY KEY REFERENCES matches (id), text TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 ";
 
@@ -159,7 +169,7 @@ impl Store for Sqlite {
     fn create(&self, table: Match, standing: Standing) -> Answer<'_, ()> {
         self.write(move |db| {
             db.execute(
-                "INSERT INTO matches VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?10,?11,?12)",
+                "INSERT INTO matches VALUES (?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?10,?11,?12,?13)",
                 params![
                     table.id,
                     table.game,
@@ -173,6 +183,7 @@ impl Store for Sqlite {
                     table.created,
                     standing.phase.word(),
                     standing.awaited,
+                    table.hints,
                 ],
             )?;
             put_places(db, &table.id, &table.places)?;
@@ -238,7 +249,7 @@ impl Store for Sqlite {
     fn mine(&self, browser: String) -> Answer<'_, Vec<Summary>> {
         self.ask(move |db| {
             let sql = "SELECT id, game, setup, phase, awaited FROM matches WHERE host = ?1 OR id IN
-                (SELECT match FROM seats WHERE kind = 'browser' AND holder = ?1)
+                (SELECT match FROM seats WHERE (kind = 'browser' AND holder = ?1) OR owner = ?1)
                 ORDER BY phase = 'over', changed DESC LIMIT ?2";
             summaries(db, sql, params![browser, LIST])
         })
@@ -265,6 +276,20 @@ impl Store for Sqlite {
             if !orders.is_empty() {
                 db.execute("INSERT INTO orders VALUES (?1,?2,?3)", params![id, seat, orders])?;
             }
+            Ok(())
+        })
+    }
+
+    fn review(&self, id: String) -> Answer<'_, Option<String>> {
+        self.ask(move |db| {
+            let sql = "SELECT text FROM reviews WHERE match = ?1";
+            db.query_row(sql, [id], |row| row.get(0)).optional()
+        })
+    }
+
+    fn keep_review(&self, id: String, review: String) -> Answer<'_, ()> {
+        self.write(move |db| {
+            db.execute("INSERT OR REPLACE INTO reviews VALUES (?1,?2)", params![id, review])?;
             Ok(())
         })
     }
@@ -358,6 +383,7 @@ fn read_match(row: &Row<'_>) -> rusqlite::Result<Match> {
         fair: if has_fair { Some(parsed(row, "fair")?) } else { None },
         position: row.get("position")?,
         public: row.get("public")?,
+        hints: row.get("hints")?,
         host: row.get("host")?,
         created: row.get("created")?,
         places: Vec::new(),
@@ -372,8 +398,9 @@ fn read_action(row: &Row<'_>) -> rusqlite::Result<Action> {
 }
 
 fn places_of(db: &Connection, id: &str) -> rusqlite::Result<Vec<Place>> {
-    let mut select =
-        db.prepare_cached("SELECT kind, holder, seed, claim FROM seats WHERE match = ?1 ORDER BY seat")?;
+    let mut select = db.prepare_cached(
+        "SELECT kind, holder, seed, claim, owner FROM seats WHERE match = ?1 ORDER BY seat",
+    )?;
     let read = |row: &Row<'_>| {
         let (kind, holder): (String, String) = (row.get(0)?, row.get(1)?);
         let holder = match kind.as_str() {
@@ -384,7 +411,7 @@ fn places_of(db: &Connection, id: &str) -> rusqlite::Result<Vec<Place>> {
             "open" => Holder::Open,
             other => return Err(unread(0, other)),
         };
-        Ok(Place { holder, seed: row.get(2)?, claim: row.get(3)? })
+        Ok(Place { holder, seed: row.get(2)?, claim: row.get(3)?, owner: row.get(4)? })
     };
     select.query_map([id], read)?.collect()
 }
@@ -398,8 +425,8 @@ fn put_places(db: &Connection, id: &str, places: &[Place]) -> rusqlite::Result<(
             Holder::Link => ("link", ""),
             Holder::Open => ("open", ""),
         };
-        let sql = "INSERT INTO seats VALUES (?1,?2,?3,?4,?5,?6)";
-        db.execute(sql, params![id, seat as i64, kind, holder, place.seed, place.claim])?;
+        let sql = "INSERT INTO seats VALUES (?1,?2,?3,?4,?5,?6,?7)";
+        db.execute(sql, params![id, seat as i64, kind, holder, place.seed, place.claim, place.owner])?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 
 use super::{Live, Sitting, Submission, TableError, Tables, Who, Wish};
 use crate::session::random;
@@ -21,6 +21,39 @@ impl Sitting {
             Holder::Bot(name) => Some((seat, name.clone())),
             _ => None,
         })
+    }
+}
+
+/// A game that nobody waits for goes on so fast that it can be watched: a pause, and one for each thing told.
+const PAUSE: Duration = Duration::from_millis(400);
+const TOLD: Duration = Duration::from_millis(700);
+/// But never slower than this.
+const LONGEST: Duration = Duration::from_secs(4);
+
+impl Live {
+    /// Makes the bot that thinks answer with the best so far.
+    pub fn hurry(&self) {
+        self.hurried.store(true, Ordering::Release);
+        self.nudge.notify_waiters();
+    }
+
+    /// Lets a game that goes on by itself go on without pauses, now and until the program ends.
+    pub fn rush(&self) {
+        self.rushed.store(true, Ordering::Release);
+        self.hurry();
+    }
+
+    /// Lets those who watch a game of bots see what was done last, before the next is done.
+    async fn pause(&self, now: &Sitting) {
+        let Some(stage) = now.stage.as_ref().filter(|_| now.only_bots()) else { return };
+        // Heard from now on, also what comes between this line and the wait.
+        let nudged = self.nudge.notified();
+        if self.rushed.load(Ordering::Acquire) || self.hurried.load(Ordering::Acquire) {
+            return;
+        }
+        let told = stage.beats(stage.steps(), Viewer::WATCHER).len() as u32;
+        // Nudged or not, the next move is due then.
+        let _ = tokio::time::timeout((PAUSE + told * TOLD).min(LONGEST), nudged).await;
     }
 }
 
@@ -56,7 +89,9 @@ impl Tables {
         let mut pause = Duration::from_millis(200);
         while let Some((seat, name)) = live.now().bot_to_move() {
             let now = live.now();
-            let act = self.ponder(&now, seat, &name).await;
+            live.hurried.store(false, Ordering::Release);
+            let act = self.ponder(live, &now, seat, &name).await;
+            live.pause(&now).await;
             let submission = Submission {
                 who: Who::Bot(name),
                 seat: seat.0,
@@ -66,7 +101,8 @@ impl Tables {
             };
             match self.submit(live, submission).await {
                 Ok(_) => pause = Duration::from_millis(200),
-                Err(TableError::Stale) => {}
+                // The seat may have been taken back in the meantime.
+                Err(TableError::Stale | TableError::NotYours) => {}
                 // The disk may come back: asking again costs nothing.
                 Err(_) => {
                     tokio::time::sleep(pause).await;
@@ -77,17 +113,15 @@ impl Tables {
     }
 
     /// What a bot chooses; the first offer when the bot fails, so that the game goes on.
-    async fn ponder(&self, now: &Arc<Sitting>, seat: Seat, name: &str) -> String {
-        // The pool is never closed; without a permit the bot would merely think beside the others.
-        let permit = self.brains.clone().acquire_owned().await.ok();
+    async fn ponder(&self, live: &Live, now: &Arc<Sitting>, seat: Seat, name: &str) -> String {
+        let stop = live.hurried.clone();
         let (table, name) = (now.clone(), name.to_string());
         let seed = u64::from_le_bytes(random::<8>());
-        let thought = tokio::task::spawn_blocking(move || {
-            let choice = table.stage.as_ref().map(|stage| stage.bot_choice(&name, seat, seed));
-            drop(permit);
-            choice
+        let thought = self.brains.think(move |means| {
+            let stage = table.stage.as_ref()?;
+            stage.bot_until(&name, seat, seed, &stop, means).ok()
         });
-        if let Ok(Some(Ok(act))) = thought.await {
+        if let Some(Some(act)) = thought.await {
             return act;
         }
         let offers = now.stage.as_ref().map(|stage| stage.offers(seat)).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! One version of one table: never changed, only replaced.
 
-use engine::{Awaiting, Fair, Outcome, Record, Seat, Seats, Seed, Viewer};
+use engine::{Awaiting, Fair, Outcome, Record, Refusal, Seat, Seats, Seed, Viewer};
 
 use super::{Submission, TableError, Who, Wish};
 use crate::registry::{Kind, Stage};
@@ -48,7 +48,7 @@ impl Sitting {
                     done.map_err(|refusal| format!("action {}: {refusal}", sitting.version + 1))?;
                 }
                 Deed::Rematch => sitting.rematch = Some(action.text.clone()),
-                Deed::Sit | Deed::Seed => {}
+                Deed::Sit | Deed::Seed | Deed::Lend | Deed::Back => {}
             }
             sitting.advance();
         }
@@ -116,10 +116,23 @@ impl Sitting {
         places.filter(|(_, place)| holds(place)).map(|(i, _)| Seat(i as u8)).collect()
     }
 
-    /// The seats a browser holds.
+    /// The seats a browser holds, those included that a bot plays for it.
     #[must_use]
     pub fn held_by(&self, browser: &str) -> Seats {
-        self.seats_where(|place| matches!(&place.holder, Holder::Browser(id) if id == browser))
+        self.seats_where(|place| place.browser() == Some(browser))
+    }
+
+    /// The seats that bots play for their owners.
+    #[must_use]
+    pub fn lent(&self) -> Seats {
+        self.seats_where(|place| place.owner.is_some())
+    }
+
+    /// Whether the game goes on by itself: no person is ever waited for.
+    #[must_use]
+    pub fn only_bots(&self) -> bool {
+        let person = |place: &Place| matches!(place.holder, Holder::Browser(_));
+        self.stage.is_some() && !self.over() && !self.table.places.iter().any(person)
     }
 
     /// The seats that go with `seat` into one pair of hands.
@@ -293,6 +306,47 @@ impl Sitting {
         }
         let places = Some(next.table.places.clone());
         let change = self.to_store(&next, vec![action], places, spent);
+        Ok((next, change))
+    }
+
+    /// The table after the owner of a seat handed it to a bot, or took it back where none is named. Seats in the
+    /// same hands go with it.
+    pub(super) fn lend(
+        &self,
+        seat: u8,
+        browser: &str,
+        bot: Option<&str>,
+    ) -> Result<(Self, Change), TableError> {
+        let place = self.table.places.get(seat as usize).ok_or(TableError::NoSeat)?;
+        if place.browser() != Some(browser) {
+            return Err(TableError::NotYours);
+        }
+        if self.over() {
+            return Err(TableError::Refused(Refusal::Over));
+        }
+        if self.stage.is_none() {
+            return Err(TableError::NotStarted);
+        }
+        let mut next = self.next();
+        for partner in self.partners(Seat(seat)).iter() {
+            let place = next.table.places.get_mut(partner.index());
+            let Some(place) = place.filter(|place| place.browser() == Some(browser)) else { continue };
+            match bot {
+                Some(bot) => {
+                    place.owner = Some(browser.into());
+                    place.holder = Holder::Bot(bot.into());
+                }
+                None => {
+                    place.owner = None;
+                    place.holder = Holder::Browser(browser.into());
+                }
+            }
+        }
+        let deed = if bot.is_some() { Deed::Lend } else { Deed::Back };
+        let action = Action { seat, deed, text: bot.unwrap_or_default().into(), key: String::new() };
+        next.advance();
+        let places = Some(next.table.places.clone());
+        let change = self.to_store(&next, vec![action], places, None);
         Ok((next, change))
     }
 

@@ -3,6 +3,8 @@
 mod book;
 mod client;
 mod hostile;
+mod ideas;
+mod lend;
 mod locales;
 mod orders;
 mod pages;
@@ -10,6 +12,7 @@ mod parley;
 mod playing;
 mod records;
 mod redeal;
+mod review;
 mod secrets;
 mod serving;
 mod stores;

@@ -12,7 +12,7 @@ use crate::client;
 /// A table that stands where `stage` stands.
 fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
     let record = stage.record();
-    let place = || Place { holder: Holder::Browser("me".into()), seed: None, claim: None };
+    let place = || Place::of(Holder::Browser("me".into()));
     let table = Match {
         id: "table".into(),
         game: record.game,
@@ -22,6 +22,7 @@ fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
         fair: None,
         position: record.position,
         public: false,
+        hints: true,
         host: "me".into(),
         created: 0,
         places: record.seats.iter().map(|_| place()).collect(),
@@ -34,8 +35,10 @@ fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
 fn check(kind: &'static dyn Kind, stage: &dyn Stage, seat: Seat, tries: u8) {
     let looks = |seed: u8| {
         let dealt = seated(kind, &*stage.branch(false, seat, Seed::Key([seed; 32])));
-        let look =
-            |seat, held| Look::paint(&dealt, &Face { lang: Lang::En, seat, held, invites: Vec::new() });
+        let look = |seat, held| {
+            let (lent, invites) = (Seats::NONE, Vec::new());
+            Look::paint(&dealt, &Face { lang: Lang::En, seat, held, lent, host: false, invites })
+        };
         [look(Some(seat), Seats::only(seat)), look(None, Seats::NONE)]
     };
     let first = looks(0);

@@ -13,7 +13,7 @@ use server::store::{
 use crate::client::{Folder, Running};
 
 fn place(holder: Holder) -> Place {
-    Place { holder, seed: None, claim: None }
+    Place::of(holder)
 }
 
 fn sample(id: &str) -> Match {
@@ -26,6 +26,7 @@ fn sample(id: &str) -> Match {
         fair: Some(engine::Fair::commit([1; 32], 2)),
         position: None,
         public: true,
+        hints: false,
         host: "host".into(),
         created: 7,
         places: vec![
@@ -88,6 +89,22 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     store.commit("a".into(), end).await.expect("it is stored");
     assert!(store.listed().await.expect("a list").is_empty(), "a finished game is not open");
     assert!(store.unattended().await.expect("a list").is_empty());
+
+    assert_eq!(store.review("a".into()).await, Ok(None));
+    for text in ["half", "whole"] {
+        store.keep_review("a".into(), text.into()).await.expect("it is stored");
+        assert_eq!(store.review("a".into()).await, Ok(Some(text.to_string())));
+    }
+    lent_seats_are_still_mine(&*store).await;
+}
+
+async fn lent_seats_are_still_mine(store: &dyn Store) {
+    let waiting = Standing { phase: Phase::Playing, awaited: 1 };
+    let lent = Place { owner: Some("guest".into()), ..place(Holder::Bot("greedy".into())) };
+    let table = Match { places: vec![lent], ..sample("lent") };
+    store.create(table.clone(), waiting).await.expect("it is stored");
+    assert_eq!(store.load("lent".into()).await, Ok(Some(table)));
+    assert_eq!(store.mine("guest".into()).await.expect("a list").len(), 1);
 }
 
 #[tokio::test]
@@ -136,12 +153,40 @@ async fn a_store_of_the_first_schema_is_brought_up_to_date() {
         store.secret()
     };
     let db = rusqlite::Connection::open(folder.file()).expect("a database");
+    back_to_the_second_schema(&db);
     db.execute_batch("DROP TABLE orders").expect("the first schema had none");
     db.pragma_update(None, "user_version", 1).expect("a version");
     drop(db);
     let store = open_store(&Data::File(folder.file())).expect("it is brought up to date");
     assert_eq!(store.secret(), secret);
     assert_eq!(store.orders("a".into()).await, Ok(Vec::new()));
+}
+
+/// Takes away what the third schema brought.
+fn back_to_the_second_schema(db: &rusqlite::Connection) {
+    db.execute_batch(
+        "DROP TABLE reviews; DROP INDEX seats_owner; ALTER TABLE seats DROP COLUMN owner;
+         ALTER TABLE matches DROP COLUMN hints;",
+    )
+    .expect("the second schema had none of these");
+    db.pragma_update(None, "user_version", 2).expect("a version");
+}
+
+#[tokio::test]
+async fn the_tables_of_a_store_of_the_second_schema_go_on_with_hints() {
+    let folder = Folder::new();
+    let standing = Standing { phase: Phase::Waiting, awaited: 0 };
+    {
+        let store = open_store(&Data::File(folder.file())).expect("a store");
+        store.create(sample("a"), standing).await.expect("it is stored");
+    }
+    let db = rusqlite::Connection::open(folder.file()).expect("a database");
+    back_to_the_second_schema(&db);
+    drop(db);
+    let store = open_store(&Data::File(folder.file())).expect("it is brought up to date");
+    let table = store.load("a".into()).await.expect("it loads").expect("it is there");
+    assert_eq!(table, Match { hints: true, ..sample("a") });
+    assert_eq!(store.review("a".into()).await, Ok(None));
 }
 
 /// A store whose disk can be filled and emptied.
@@ -201,6 +246,12 @@ impl Store for Flaky {
     }
     fn unattended(&self) -> Answer<'_, Vec<String>> {
         self.inner.unattended()
+    }
+    fn review(&self, id: String) -> Answer<'_, Option<String>> {
+        self.inner.review(id)
+    }
+    fn keep_review(&self, id: String, review: String) -> Answer<'_, ()> {
+        self.inner.keep_review(id, review)
     }
 }
 

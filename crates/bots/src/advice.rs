@@ -1,0 +1,170 @@
+//! Advice to a player: the best ideas of a search, from what the player's seat can see and nothing else.
+
+use std::sync::atomic::AtomicBool;
+
+use engine::{Dice, Game, Rated, Say, Seat, Viewer};
+
+use crate::Sight;
+use crate::search::{Budget, Idea, Thought, think_until};
+
+/// At most so many ideas are told.
+const IDEAS: usize = 3;
+/// An idea tried less often than this share of all iterations is a guess, not advice.
+const SHARE: u64 = 100;
+/// So many imagined deals are looked through for one in which the expected decisions are on offer.
+const DEALS: u64 = 24;
+/// Ideas within so many points of each other are as good as the same.
+const CLOSE: i32 = 3;
+/// An idea so many points ahead is clearly best.
+const CLEAR: i32 = 10;
+
+/// Why an idea stands where it stands, compared with the others in points of a hundred.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// There is nothing else to choose.
+    Only,
+    /// The others were hardly worth a look.
+    Alone,
+    /// The best one, so many points before the next.
+    Clear(i32),
+    /// Better than the next by so many points.
+    Better(i32),
+    /// The next is nearly as good.
+    Even,
+    /// Nearly as good as the best.
+    Close,
+    /// So many points behind the best.
+    Behind(i32),
+}
+
+/// One idea.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Advice {
+    /// The choice in notation.
+    pub act: String,
+    /// The words on its button.
+    pub label: Say,
+    /// The chance to win that it seems to give, in per cent; none where there was nothing to compare.
+    pub chance: Option<i32>,
+    /// Why it stands here.
+    pub reason: Reason,
+    /// What will probably follow: who decides, and the words on that button.
+    pub then: Vec<(Seat, Say)>,
+}
+
+/// What a search advises.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Advised {
+    /// The ideas, best first.
+    pub ideas: Vec<Advice>,
+    /// How many continuations were looked at.
+    pub iterations: u64,
+}
+
+/// The best ideas for the seat that looks, when something is asked of it. They depend on what it sees, the
+/// iterations and the seed alone, unless time or `stop` ends the search.
+#[must_use]
+pub fn advise<G: Rated>(sight: &Sight<'_, G>, budget: Budget, seed: u64, stop: &AtomicBool) -> Advised {
+    let thought = think_until(sight, budget, seed, stop);
+    let view = sight.view();
+    let told = worth_telling(&thought);
+    let chances: Vec<i32> = told.iter().map(|idea| points(idea.chance)).collect();
+    let ideas = told.iter().enumerate().map(|(i, idea)| Advice {
+        act: idea.choice.to_string(),
+        label: G::label(&view, idea.choice),
+        chance: (thought.ideas.len() > 1).then(|| chances[i]),
+        reason: if thought.ideas.len() == 1 { Reason::Only } else { reason(&chances, i) },
+        then: follows(sight, idea.choice, thought.lines.get(i).map_or(&[][..], Vec::as_slice)),
+    });
+    Advised { ideas: ideas.collect(), iterations: thought.iterations }
+}
+
+/// A chance as whole points of a hundred.
+#[must_use]
+pub fn points(chance: f32) -> i32 {
+    (chance * 100.0).round() as i32
+}
+
+/// The ideas that were looked at often enough to speak of.
+fn worth_telling<C: Copy>(thought: &Thought<C>) -> Vec<Idea<C>> {
+    let often = |idea: &&Idea<C>| u64::from(idea.visits) * SHARE >= thought.iterations;
+    let mut told: Vec<Idea<C>> = thought.ideas.iter().take(IDEAS).filter(often).copied().collect();
+    if told.is_empty() {
+        told.extend(thought.ideas.first());
+    }
+    told
+}
+
+fn reason(chances: &[i32], i: usize) -> Reason {
+    let next = chances.get(1).copied();
+    match (i, next) {
+        (0, None) => Reason::Alone,
+        (0, Some(next)) if chances[0] - next >= CLEAR => Reason::Clear(chances[0] - next),
+        (0, Some(next)) if chances[0] - next >= CLOSE => Reason::Better(chances[0] - next),
+        (0, Some(_)) => Reason::Even,
+        _ if chances[0] - chances[i] < CLOSE => Reason::Close,
+        _ => Reason::Behind(chances[0] - chances[i]),
+    }
+}
+
+/// The words of what follows: the next click of the same seat, and the first decision of another. A decision
+/// has words where it is on offer, so a deal is imagined in which it is.
+fn follows<G: Rated>(
+    sight: &Sight<'_, G>,
+    choice: G::Choice,
+    line: &[(Seat, G::Choice)],
+) -> Vec<(Seat, Say)> {
+    let me = sight.seat();
+    let other = line.iter().position(|(seat, _)| *seat != me);
+    let line = &line[..other.map_or(line.len(), |at| at + 1)];
+    let told = |deal: u64| {
+        let mut world = sight.imagine(Dice::seeded(deal));
+        let mut told = Vec::new();
+        if world.apply(me, choice, &mut ()).is_err() {
+            return told;
+        }
+        for (seat, choice) in line {
+            if !offered(&world, *seat, *choice) {
+                break;
+            }
+            told.push((*seat, G::label(&world.view(Viewer::seat(*seat)), *choice)));
+            if world.apply(*seat, *choice, &mut ()).is_err() {
+                break;
+            }
+        }
+        told
+    };
+    let mut best: Vec<(Seat, Say)> = Vec::new();
+    for deal in 0..DEALS {
+        if best.len() == line.len() {
+            break;
+        }
+        let found = told(deal);
+        if found.len() > best.len() {
+            best = found;
+        }
+    }
+    let own = best.iter().position(|(seat, _)| *seat == me);
+    let other = best.iter().position(|(seat, _)| *seat != me);
+    let kept: Vec<usize> = own.into_iter().chain(other).collect();
+    best.into_iter().enumerate().filter(|(i, _)| kept.contains(i)).map(|(_, said)| said).collect()
+}
+
+fn offered<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> bool {
+    state.awaiting().seats().has(seat) && state.offers(seat, choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_idea_is_compared_with_the_others() {
+        assert_eq!(reason(&[70], 0), Reason::Alone);
+        assert_eq!(reason(&[70, 55, 40], 0), Reason::Clear(15));
+        assert_eq!(reason(&[70, 65], 0), Reason::Better(5));
+        assert_eq!(reason(&[70, 69], 0), Reason::Even);
+        assert_eq!(reason(&[70, 69], 1), Reason::Close);
+        assert_eq!(reason(&[70, 69, 50], 2), Reason::Behind(20));
+    }
+}

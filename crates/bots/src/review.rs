@@ -1,0 +1,320 @@
+//! A review of a finished game: how the chances moved, and what a bot would have chosen in each decision.
+//!
+//! The chances over time are those of an onlooker who sees all cards: the game is over and everything is open.
+//! Each decision is judged from what its seat could see then, and nothing else.
+
+use engine::{Awaiting, Dice, Game, Rated, Seat, Seated, Seats, Table as _};
+use serde::{Deserialize, Serialize};
+
+use crate::Sight;
+use crate::search::{Budget, think};
+
+/// A decision is thought about for at most so many iterations, in a long game for fewer.
+const MOST: u32 = 300;
+/// In the longest games not fewer than so many.
+const LEAST: u32 = 60;
+/// So many iterations are made for a whole game.
+const GAME: u32 = 60_000;
+/// What the search says of a choice that it tried less often is not listened to.
+const OFTEN: u32 = 15;
+/// So many deals are played on for such a comparison.
+const PAIRS: u64 = 96;
+/// For the chances over time a position is played on once for so many iterations of a decision.
+const TIMES: u32 = 3;
+/// How many quick ideas are compared when a position is played on.
+const IDEAS: u32 = 3;
+/// An idea is carried through for at most so many clicks of the same seat.
+const CLICKS: u32 = 4;
+/// No position is played on for longer.
+const FAR: u32 = 300;
+
+/// A review, or as much of it as is done: plain data, to be kept with the game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Review {
+    /// So many choices have been gone through.
+    pub done: u32,
+    /// Of so many.
+    pub steps: u32,
+    /// The iterations a decision is thought about.
+    pub iterations: u32,
+    /// The seats that win and lose together, side by side.
+    pub sides: Vec<Seats>,
+    /// The chances of the sides in thousandths: before the first choice and after each.
+    pub chances: Vec<Vec<u16>>,
+    /// What is to be said of each decision in which there was something to choose.
+    pub verdicts: Vec<Verdict>,
+}
+
+/// What is to be said of one decision. Chances are in thousandths, as the seat could judge them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The choice, counted from 1.
+    pub step: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// What was chosen, in notation.
+    pub played: String,
+    /// What the bot would have chosen.
+    pub best: String,
+    /// The chance the best choice gave.
+    pub chance: u16,
+    /// How much less the chosen one gave.
+    pub lost: u16,
+}
+
+/// How good a decision was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// The bot's own.
+    Best,
+    /// As good, or nearly.
+    Good,
+    /// There was better.
+    Slip,
+    /// It cost much of the chance to win.
+    Costly,
+}
+
+impl Grade {
+    /// All grades, best first.
+    pub const ALL: [Self; 4] = [Self::Best, Self::Good, Self::Slip, Self::Costly];
+}
+
+impl Verdict {
+    /// How good the decision was.
+    #[must_use]
+    pub fn grade(&self) -> Grade {
+        match self.lost {
+            _ if self.played == self.best => Grade::Best,
+            0..50 => Grade::Good,
+            50..120 => Grade::Slip,
+            _ => Grade::Costly,
+        }
+    }
+}
+
+/// A choice after which the chances stood quite differently.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turn {
+    /// The choice, counted from 1.
+    pub step: u32,
+    /// The side that gained most, by its place in [`Review::sides`].
+    pub side: usize,
+    /// Its chance before, in thousandths.
+    pub before: u16,
+    /// And after.
+    pub after: u16,
+}
+
+impl Review {
+    /// A review of which nothing is done yet.
+    #[must_use]
+    pub fn new<G: Rated>(table: &Seated<G>) -> Self {
+        let steps = table.steps();
+        let open = |step: &u32| {
+            let mut choices = Vec::new();
+            table.choice(*step).is_some_and(|(seat, _, state)| {
+                state.choices(seat, &mut choices);
+                choices.len() > 1
+            })
+        };
+        let decisions = (1..=steps).filter(open).count() as u32;
+        let iterations = (GAME / decisions.max(1)).clamp(LEAST, MOST);
+        let first = table.choice(1).map_or(table.now(), |(.., before)| before);
+        let sides = first.sides();
+        let chances = vec![chances(first, &sides, iterations)];
+        Self { done: 0, steps, iterations, sides, chances, verdicts: Vec::new() }
+    }
+
+    /// Whether everything is done.
+    #[must_use]
+    pub const fn ready(&self) -> bool {
+        self.done >= self.steps
+    }
+
+    /// Goes through the next choice of the same game.
+    pub fn go_on<G: Rated>(&mut self, table: &Seated<G>) {
+        let step = self.done + 1;
+        if let Some((seat, played, before)) = table.choice(step) {
+            let judged = judge(before, seat, played, self.iterations, u64::from(step));
+            self.verdicts.extend(judged.map(|verdict| Verdict { step, ..verdict }));
+            let after = table.choice(step + 1).map_or(table.now(), |(.., state)| state);
+            self.chances.push(chances(after, &self.sides, self.iterations));
+        }
+        self.done = step;
+    }
+
+    /// The choices after which the chances stood most differently, in the order of the game.
+    #[must_use]
+    pub fn turns(&self, most: usize, at_least: u16) -> Vec<Turn> {
+        let mut all: Vec<Turn> = self.chances.windows(2).zip(1..).filter_map(swing).collect();
+        all.retain(|turn| turn.after - turn.before >= at_least);
+        all.sort_by_key(|turn| std::cmp::Reverse(turn.after - turn.before));
+        let apart = (self.steps / 40).max(2);
+        let mut kept: Vec<Turn> = Vec::new();
+        for turn in all {
+            if kept.len() < most && kept.iter().all(|other| other.step.abs_diff(turn.step) >= apart) {
+                kept.push(turn);
+            }
+        }
+        kept.sort_by_key(|turn| turn.step);
+        kept
+    }
+}
+
+/// The side that gained most by a choice.
+fn swing((pair, step): (&[Vec<u16>], u32)) -> Option<Turn> {
+    let sides = pair[0].iter().zip(&pair[1]).enumerate();
+    let (side, (before, after)) =
+        sides.max_by_key(|(_, (before, after))| i32::from(**after) - i32::from(**before))?;
+    (after > before).then_some(Turn { step, side, before: *before, after: *after })
+}
+
+/// What the bot thinks of a choice, knowing what the seat knew; nothing where there was no other.
+fn judge<G: Rated>(state: &G, seat: Seat, played: G::Choice, iterations: u32, seed: u64) -> Option<Verdict> {
+    let sight = Sight::new(state, seat);
+    let mut choices = Vec::new();
+    sight.choices(&mut choices);
+    // What may be done at any time is no answer to what was asked.
+    if choices.len() < 2 || !choices.contains(&played) {
+        return None;
+    }
+    let thought = think(&sight, Budget::iterations(iterations), seed);
+    let best = thought.ideas.first()?;
+    let mine = thought.ideas.iter().find(|idea| idea.choice == played)?;
+    let lost = if mine.choice == best.choice {
+        0.0
+    } else if mine.visits >= OFTEN {
+        // Two ways of looking, each with errors of its own.
+        0.5 * (best.chance - mine.chance) + 0.5 * compare(&sight, best.choice, played)
+    } else {
+        compare(&sight, best.choice, played)
+    };
+    Some(Verdict {
+        step: 0,
+        seat,
+        played: played.to_string(),
+        best: best.choice.to_string(),
+        chance: thousandths(best.chance),
+        lost: thousandths(lost),
+    })
+}
+
+/// How much better one choice does than another when the same deals are played on after each: as much as is
+/// hardly chance.
+fn compare<G: Rated>(sight: &Sight<'_, G>, best: G::Choice, played: G::Choice) -> f32 {
+    let seat = sight.seat();
+    let after = |choice: G::Choice, deal: u64| {
+        let world = sight.imagine(Dice::seeded(deal));
+        let mut next = world;
+        match next.apply(seat, choice, &mut ()) {
+            Ok(()) => value(&play_on(next, Clock::new(&world), deal), seat),
+            Err(_) => 0.0,
+        }
+    };
+    let gains: Vec<f32> = (0..PAIRS).map(|deal| after(best, deal) - after(played, deal)).collect();
+    let n = PAIRS as f32;
+    let mean = gains.iter().sum::<f32>() / n;
+    let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / (n - 1.0);
+    mean - 0.5 * (spread / n).sqrt()
+}
+
+/// The chances of the sides, as an onlooker who sees everything would judge them.
+fn chances<G: Rated>(state: &G, sides: &[Seats], iterations: u32) -> Vec<u16> {
+    let mut sums = vec![0.0f32; sides.len()];
+    for time in 0..u64::from((iterations / TIMES).max(1)) {
+        let mut world = *state;
+        world.set_dice(Dice::seeded(time));
+        let end = play_on(world, Clock::to_the_round(&world), time);
+        for (sum, side) in sums.iter_mut().zip(sides) {
+            *sum += side.iter().next().map_or(0.0, |seat| value(&end, seat));
+        }
+    }
+    let total: f32 = sums.iter().sum();
+    let even = 1.0 / sides.len().max(1) as f32;
+    sums.iter().map(|sum| thousandths(if total > 0.0 { sum / total } else { even })).collect()
+}
+
+fn thousandths(share: f32) -> u16 {
+    (share.clamp(0.0, 1.0) * 1000.0).round() as u16
+}
+
+/// What a state is worth to a seat, between certain defeat and certain victory.
+fn value<G: Rated>(state: &G, seat: Seat) -> f32 {
+    match state.awaiting() {
+        Awaiting::Over(outcome) if outcome.winners.is_empty() => 0.5,
+        Awaiting::Over(outcome) => f32::from(u8::from(outcome.winners.has(seat))),
+        Awaiting::Seats(_) => 1.0 / (1.0 + (-(state.worth(seat) as f32) / G::SCALE).exp()),
+    }
+}
+
+/// Counts turns up to the horizon, so that states are compared after the same number of them.
+#[derive(Debug, Clone, Copy)]
+struct Clock {
+    turn: Option<Seat>,
+    turns: u32,
+    left: u32,
+    /// Beyond the horizon the round is played to its end, but for no more turns than this.
+    more: u32,
+}
+
+impl Clock {
+    fn new<G: Rated>(state: &G) -> Self {
+        Self { turn: state.turn(), turns: state.turns(), left: state.horizon(), more: 0 }
+    }
+
+    /// Rings when the round is over: wherever in it one looks, nobody has had a turn more than the others.
+    fn to_the_round<G: Rated>(state: &G) -> Self {
+        Self { more: state.seats().len() as u32, ..Self::new(state) }
+    }
+
+    fn rings<G: Rated>(&mut self, state: &G) -> bool {
+        let over = state.turns().saturating_sub(self.turns).max(u32::from(state.turn() != self.turn));
+        let again = state.turn().zip(self.turn).is_some_and(|(now, before)| now < before);
+        (self.turn, self.turns) = (state.turn(), state.turns());
+        if self.left == 0 {
+            self.more = self.more.saturating_sub(over);
+        }
+        self.left = self.left.saturating_sub(over);
+        self.left == 0 && (again || self.more == 0)
+    }
+}
+
+/// Plays on to the horizon: of a few quick ideas, each carried through, the one that looks best.
+fn play_on<G: Rated>(mut state: G, mut clock: Clock, seed: u64) -> G {
+    let mut dice = Dice::seeded(seed ^ 0x5eed);
+    let mut choices = Vec::new();
+    for _ in 0..FAR {
+        if clock.rings(&state) {
+            break;
+        }
+        let Some(seat) = state.awaiting().seats().iter().next() else { break };
+        let mut best: Option<(i32, G)> = None;
+        for _ in 0..IDEAS {
+            let Some(next) = idea(&state, seat, &mut dice, &mut choices) else { break };
+            let worth = next.worth(seat);
+            if best.as_ref().is_none_or(|(top, _)| worth > *top) {
+                best = Some((worth, next));
+            }
+        }
+        let Some((_, next)) = best else { break };
+        state = next;
+    }
+    state
+}
+
+/// Clicks at random until somebody else decides or the turn is over.
+fn idea<G: Game>(state: &G, seat: Seat, dice: &mut Dice, choices: &mut Vec<G::Choice>) -> Option<G> {
+    let mut next = *state;
+    for _ in 0..CLICKS {
+        choices.clear();
+        next.choices(seat, choices);
+        let choice = *choices.get(dice.below(choices.len().max(1) as u32) as usize)?;
+        next.apply(seat, choice, &mut ()).ok()?;
+        let alone = next.awaiting() == Awaiting::seat(seat);
+        if !alone || next.turn() != state.turn() {
+            break;
+        }
+    }
+    Some(next)
+}
