@@ -59,6 +59,39 @@ option-defence-dice = Kostky pro obránce
 option-second-fascist = Druhý fašista
     .about = V pěti nebo šesti hráčích může být vylosován i druhý žeton fašismu.
 
+## Odkud údaje pocházejí
+
+source-forces = Figurky a počáteční síly
+    .about = Druhy figurek, co dovedou a kolik jich má každý hráč na začátku; 10 výrobních bodů za hlavní město.
+source-rolls = Kostky a cílová čísla
+    .about = Bojová kostka, pořadí ztrát, souboje lodí, diplomacie, výzkum, bombardování a přepady.
+source-victory = Vlády a vítězství
+    .about = Řada čtyř vlád, jejich vítězné body, třináctý orel.
+source-prices = Ceny
+    .about = Pěchota, tank, dělostřelectvo, letadlo a letadlová loď jsou vytištěny. Torpédoborec, ponorka a bitevní loď jsou vyčteny z poškozených tabulek: viz možnosti výše.
+source-continents = Světadíly
+    .about = Šest světadílů a počet oblastí na každém z nich.
+source-regions = Názvy oblastí
+    .about = 13 z 88 názvů je vytištěno v pravidlech a jeden z nich plyne; 74 je našich.
+source-borders = Hranice a pobřeží
+    .about = Které oblasti spolu a s kterými vodami sousedí a kde leží: vše je naše, sestavené tak, aby vyhovovalo všemu, co pravidla říkají.
+source-seas = Mořské oblasti a kotviště
+    .about = 5 z 37 názvů a 3 kotviště jsou vytištěny; ostatní je naše.
+source-sea-lanes = Námořní trasy a průplavy
+    .about = Čtyři trasy přes okraj mapy a oba průplavy jsou vytištěny, tři kroky lodí podél těch tras z toho plynou; ostatních 46 tras je našich.
+source-economic-cards = Ekonomické karty
+    .about = Pět druhů, hodnoty 1 až 4, sady a neutrální obránci na patě každé karty jsou vytištěny. Samotných 100 karet, jejich hodnoty a obránci, je naše.
+source-trade-routes = Obchodní cesty
+    .about = Že jsou to žolíky a každá patří k jedné mořské oblasti, je vytištěno; 14 cest, jejich moře a hodnoty jsou naše.
+source-political-cards = Politické akční karty
+    .about = 6 z 23 názvů je vytištěno a 3 plynou z textů, stejně jako 5 účinků; ostatní účinky, počty kusů (70 karet) a 25 orlů jsou naše.
+source-technologies = Technologie
+    .about = Že technologie přidává k hodu, je vytištěno; 12 z 18 názvů plyne z textů; co která dělá, je naše.
+source-governments = Žetony vlád
+    .about = Které žetony se losují při kolika hráčích, je vytištěno; kolik kterých leží v zásobě pro neutrální oblasti, je naše.
+source-oil = Ropa
+    .about = Co stojí akce, je vytištěno; zásoba na začátku a nouzový certifikát jsou naše: viz možnosti výše.
+
 ## Na co se hra ptá
 
 prompt-claim = { $player }: zvolte počáteční oblast.

@@ -59,6 +59,39 @@ option-defence-dice = Kości dla obrońców
 option-second-fascist = Drugi faszysta
     .about = Przy pięciu lub sześciu graczach można wylosować drugi żeton faszyzmu.
 
+## Skąd pochodzą dane
+
+source-forces = Figurki i siły początkowe
+    .about = Rodzaje figurek, co potrafią i z iloma zaczyna każdy gracz; 10 punktów produkcji za stolicę.
+source-rolls = Kości i progi
+    .about = Kość bitewna, kolejność strat, okręt przeciw okrętowi, dyplomacja, badania, bombardowanie i rajdy.
+source-victory = Ustroje i zwycięstwo
+    .about = Szereg czterech ustrojów, ich punkty zwycięstwa, trzynasty orzeł.
+source-prices = Ceny
+    .about = Piechota, czołg, artyleria, samolot i lotniskowiec są wydrukowane. Niszczyciel, okręt podwodny i pancernik odczytano z uszkodzonych tabel: zob. opcje powyżej.
+source-continents = Kontynenty
+    .about = Sześć kontynentów i liczba regionów na każdym z nich.
+source-regions = Nazwy regionów
+    .about = 13 z 88 nazw wydrukowano w instrukcjach, a jedna z nich wynika; 74 są nasze.
+source-borders = Granice i wybrzeża
+    .about = Które regiony graniczą ze sobą i z jakimi wodami oraz gdzie leżą: wszystko jest nasze, ułożone tak, by spełniało wszystko, co mówią instrukcje.
+source-seas = Akweny i kotwicowiska
+    .about = 5 z 37 nazw i 3 kotwicowiska są wydrukowane; reszta jest nasza.
+source-sea-lanes = Szlaki morskie i kanały
+    .about = Cztery szlaki przez krawędź mapy i oba kanały są wydrukowane, trzy kroki okrętów wzdłuż tych szlaków z tego wynikają; pozostałe 46 szlaków jest naszych.
+source-economic-cards = Karty ekonomiczne
+    .about = Pięć rodzajów, wartości od 1 do 4, zestawy i neutralni obrońcy u dołu każdej karty są wydrukowane. Samych 100 kart, ich wartości i obrońcy, jest nasze.
+source-trade-routes = Szlaki handlowe
+    .about = To, że są dżokerami i każdy należy do jednego akwenu, jest wydrukowane; 14 szlaków, ich morza i wartości są nasze.
+source-political-cards = Karty akcji politycznych
+    .about = 6 z 23 nazw wydrukowano, 3 wynikają z tekstów, podobnie jak 5 efektów; pozostałe efekty, liczba egzemplarzy (70 kart) i 25 orłów są nasze.
+source-technologies = Technologie
+    .about = To, że technologia dodaje do rzutu, jest wydrukowane; 12 z 18 nazw wynika z tekstów; działanie każdej jest nasze.
+source-governments = Żetony ustrojów
+    .about = Które żetony losuje się przy ilu graczach, jest wydrukowane; ile których leży w zapasie dla regionów neutralnych, jest nasze.
+source-oil = Ropa
+    .about = Koszt akcji jest wydrukowany; zapas na początku i awaryjny certyfikat są nasze: zob. opcje powyżej.
+
 ## O co pyta gra
 
 prompt-claim = { $player }: wybierz region początkowy.

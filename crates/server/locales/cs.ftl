@@ -71,6 +71,14 @@ setup-public-about = Ostatní pak stůl najdou a mohou se dívat; uvidí jen to,
 setup-start = Začít
 setup-refresh = Obnovit formulář
 setup-one-screen = Strany nastavené na „Já“ se hrají u jedné obrazovky; co druhý nesmí vidět, skryje opona.
+setup-sources = Odkud údaje pocházejí
+setup-sources-note = „Vytištěno“ stojí v pravidlech. „Odvozeno“ z nich plyne. „Naše řešení“ je naše rekonstrukce: tištěná předloha nebyla k dispozici.
+basis-sourced = vytištěno
+    .about = Uvádějí to pravidla nebo jejich vydavatel.
+basis-partly-inferred = vytištěno, zčásti odvozeno
+    .about = Je to vytištěno; jen jedna podrobnost ne a ta plyne z ostatního.
+basis-partly-designed = vytištěno, zčásti naše řešení
+    .about = Je to vytištěno; jen jedna podrobnost ne a tu jsme určili sami.
 basis-inferred = odvozeno
     .about = Není to vytištěno doslova, ale plyne to z toho, co vytištěno je.
 basis-designed = naše řešení
@@ -140,7 +148,7 @@ fair-broken = Ověření selhalo: z těchto čísel toto losování nevzniklo.
 fair-verify = Chcete-li si to ověřit sami, stáhněte záznam a spusťte
 
 # Rules
-rules-note = Pravidla našimi slovy, bod po bodu. Značky říkají, co v pravidlech není vytištěno.
+rules-note = Pravidla našimi slovy, bod po bodu. Každý bod nese značku: vytištěno v pravidlech, odvozeno z nich, nebo naše řešení.
 rules-contents = Obsah
 
 # Import

@@ -70,6 +70,14 @@ setup-public-about = Others can then find the table and watch it; they see only 
 setup-start = Start
 setup-refresh = Update the form
 setup-one-screen = Several seats set to “Me” are played on one screen; a curtain hides what the other must not see.
+setup-sources = Where the data come from
+setup-sources-note = “Printed” stands in the rulebooks. “Inferred” follows from them. “Our own” is our reconstruction: the printed original could not be consulted.
+basis-sourced = printed
+    .about = Stated by the rulebooks, or by their publisher.
+basis-partly-inferred = printed, a part inferred
+    .about = Printed; one detail is not, and follows from the rest.
+basis-partly-designed = printed, a part our own
+    .about = Printed; one detail is not, and is how we settled it.
 basis-inferred = inferred
     .about = Not printed in so many words; it follows from what is printed.
 basis-designed = our own
@@ -139,7 +147,7 @@ fair-broken = The check fails: these numbers do not make these dice.
 fair-verify = To check it yourself, download the record and run
 
 # Rules
-rules-note = The rules in our own words, clause by clause. Marks show what is not printed in the rulebook.
+rules-note = The rules in our own words, clause by clause. Each clause carries a mark: printed in the rulebook, inferred from it, or our own.
 rules-contents = Contents
 
 # Import

@@ -71,6 +71,14 @@ setup-public-about = Inni znajdą wtedy stół i mogą się przyglądać; widzą
 setup-start = Zaczynamy
 setup-refresh = Odśwież formularz
 setup-one-screen = Strony ustawione na „Ja” gra się przy jednym ekranie; co ma pozostać ukryte, zasłoni kurtyna.
+setup-sources = Skąd pochodzą dane
+setup-sources-note = „Drukowane” stoi w instrukcji. „Wywnioskowane” z niej wynika. „Nasze ustalenie” to nasza rekonstrukcja: drukowany pierwowzór nie był dostępny.
+basis-sourced = drukowane
+    .about = Podają to instrukcje albo ich wydawca.
+basis-partly-inferred = drukowane, częściowo wywnioskowane
+    .about = Jest to wydrukowane; jeden szczegół nie i wynika on z reszty.
+basis-partly-designed = drukowane, częściowo nasze ustalenie
+    .about = Jest to wydrukowane; jeden szczegół nie i ustaliliśmy go sami.
 basis-inferred = wywnioskowane
     .about = Nie jest wydrukowane wprost, ale wynika z tego, co wydrukowano.
 basis-designed = nasze ustalenie
@@ -140,7 +148,7 @@ fair-broken = Sprawdzenie nie wyszło: z tych liczb to losowanie nie powstało.
 fair-verify = Aby sprawdzić to samemu, pobierz zapis i uruchom
 
 # Rules
-rules-note = Zasady naszymi słowami, punkt po punkcie. Znaczniki mówią, czego nie wydrukowano w instrukcji.
+rules-note = Zasady naszymi słowami, punkt po punkcie. Każdy punkt ma znacznik: drukowane w instrukcji, wywnioskowane z niej albo nasze ustalenie.
 rules-contents = Spis treści
 
 # Import
