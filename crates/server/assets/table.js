@@ -10,6 +10,7 @@ import { startReplay } from "./replay.js";
 import { clauseOf, openRules, toggleRules } from "./rules.js";
 import { post, randomHex } from "./send.js";
 import { watch } from "./stream.js";
+import { hearTalk } from "./talk.js";
 import { hush, toast } from "./toast.js";
 import { word } from "./words.js";
 
@@ -296,7 +297,7 @@ function start() {
   const lang = body.dataset.streamLang ?? document.documentElement.lang;
   stream = watch(
     { table, as, version: Number(body.dataset.version), lang },
-    { update: (update) => take(update), state: lineState, next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
+    { update: (update) => take(update), state: lineState, talk: (talk) => talk.table === table && hearTalk(talk.n), next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
   );
   if (body.dataset.seedNeeded === "yes") addSeed();
   if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));

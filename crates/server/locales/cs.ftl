@@ -244,3 +244,14 @@ scenario-change = Upravit v editoru
 edit-no-script = Editor potřebuje JavaScript.
 error-no-book = Tato hra nemá scénáře na výběr.
 error-draft = Rozpracovaný scénář se posílá jako model, text nebo kód, a to jen jedním z těchto způsobů.
+
+## Table talk
+
+talk = Řeči u stolu
+talk-line = Řekněte něco ostatním
+talk-say = Říci
+talk-note = Přečte si to každý, kdo stůl vidí. Co se tu slíbí, nikoho nezavazuje.
+setup-talk-about = Lidé u stolu si mohou psát; diváci to mohou číst.
+error-no-talk = U tohoto stolu se nemluví.
+error-talk-line = Řádek má 1 až 200 znaků.
+error-talk-much = Za krátkou chvíli toho bylo řečeno příliš mnoho. Chvilku počkejte.

@@ -243,3 +243,14 @@ scenario-change = Change it in the editor
 edit-no-script = The editor needs JavaScript.
 error-no-book = This game has no scenarios to choose from.
 error-draft = A draft holds a model, a text or a code, and only one of them.
+
+## Table talk
+
+talk = Table talk
+talk-line = Say something to the table
+talk-say = Say
+talk-note = Everybody who sees the table can read it. What is promised here binds nobody.
+setup-talk-about = The people at the table can say things to each other; watchers can read them.
+error-no-talk = There is no talk at this table.
+error-talk-line = A line has 1 to 200 characters.
+error-talk-much = Too much was said in a short time. Wait a moment.

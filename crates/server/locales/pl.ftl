@@ -244,3 +244,14 @@ scenario-change = Zmień w edytorze
 edit-no-script = Edytor wymaga JavaScriptu.
 error-no-book = Ta gra nie ma scenariuszy do wyboru.
 error-draft = Szkic scenariusza przesyła się jako model, tekst albo kod, i tylko w jednej z tych postaci.
+
+## Table talk
+
+talk = Rozmowy przy stole
+talk-line = Powiedz coś innym
+talk-say = Powiedz
+talk-note = Przeczyta to każdy, kto widzi stół. Złożone tu obietnice nikogo nie wiążą.
+setup-talk-about = Ludzie przy stole mogą do siebie pisać; widzowie mogą to czytać.
+error-no-talk = Przy tym stole się nie rozmawia.
+error-talk-line = Wiersz ma od 1 do 200 znaków.
+error-talk-much = W krótkim czasie powiedziano zbyt wiele. Poczekaj chwilę.

@@ -33,6 +33,7 @@ const FILES: &[(&str, &str)] = &[
     ("site.js", include_str!("../assets/site.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("table.js", include_str!("../assets/table.js")),
+    ("talk.js", include_str!("../assets/talk.js")),
     ("toast.js", include_str!("../assets/toast.js")),
     ("words.js", include_str!("../assets/words.js")),
     ("worker.js", include_str!("../assets/worker.js")),

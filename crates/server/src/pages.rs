@@ -15,3 +15,4 @@ pub mod rules;
 pub mod scenarios;
 pub mod setup;
 pub mod table;
+pub mod talk;

@@ -3,6 +3,7 @@
 mod book;
 mod lobby;
 mod play;
+mod talk;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -104,6 +105,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/t/{id}/choose", post(play::choose))
         .route("/t/{id}/undo", post(play::undo))
         .route("/t/{id}/orders", get(play::orders_page).post(play::order))
+        .route("/t/{id}/talk", get(talk::read).post(talk::say))
         .route("/t/{id}/seed", post(play::seed))
         .route("/t/{id}/sit", post(play::sit))
         .route("/t/{id}/move", post(play::moving))

@@ -197,6 +197,17 @@ pub struct Moving {
     pub holder: String,
 }
 
+/// A line of talk at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// The seat whose holder said it.
+    pub seat: u8,
+    /// What was said.
+    pub text: String,
+}
+
 /// A store that cannot do what it was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -269,4 +280,10 @@ pub trait Store: Send + Sync {
     fn orders(&self, id: String) -> Answer<'_, Vec<(u8, String)>>;
     /// Keeps the standing orders of a seat.
     fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()>;
+    /// What was said at a table, oldest first, and whether it was opened without talk.
+    fn talk(&self, id: String) -> Answer<'_, (Vec<Said>, bool)>;
+    /// Keeps a line of talk, and forgets those so many lines before it.
+    fn keep_talk(&self, id: String, said: Said, kept: u32) -> Answer<'_, ()>;
+    /// Notes that a table has no talk.
+    fn refuse_talk(&self, id: String) -> Answer<'_, ()>;
 }

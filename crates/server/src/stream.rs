@@ -191,6 +191,11 @@ impl Reader {
         Face::of(&Asker { browser, lang: self.lang, site, keeper }, sitting, Some(wished))
     }
 
+    /// The number of the last line of talk; a page that shows an older one asks for the lines.
+    async fn tell_talk(&self, table: &str, n: u32) -> bool {
+        n == 0 || self.event("talk", &json!({ "table": table, "n": n })).await.is_some()
+    }
+
     /// Follows one table, version by version.
     async fn follow(self, follow: Follow) {
         let Follow { live, wished, version } = follow;
@@ -203,10 +208,21 @@ impl Reader {
                 return;
             }
         }
+        let mut talk = live.talk.follow();
+        let said = *talk.borrow_and_update();
+        if !self.tell_talk(&live.id, said).await {
+            return;
+        }
         loop {
             tokio::select! {
                 () = self.ended() => return,
                 heard = changed.changed() => if heard.is_err() { return },
+                heard = talk.changed() => {
+                    let n = *talk.borrow_and_update();
+                    if heard.is_err() || !self.tell_talk(&live.id, n).await {
+                        return;
+                    }
+                }
             }
             let now = live.now();
             while shown.version < now.version {

@@ -6,6 +6,7 @@
 mod bots;
 mod orders;
 mod sitting;
+pub mod talk;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
@@ -51,6 +52,15 @@ pub enum TableError {
     /// The rules refuse it.
     #[error("{0}")]
     Refused(Refusal),
+    /// The table was opened without talk.
+    #[error("there is no talk at this table")]
+    NoTalk,
+    /// What was said is empty or too long.
+    #[error("a line of talk has 1 to 200 characters")]
+    NoLine,
+    /// Too many lines in a short time.
+    #[error("too much was said in a short time")]
+    TooMuchTalk,
     /// An option does not fit.
     #[error("{0}")]
     Setup(#[from] OptionError),
@@ -147,6 +157,8 @@ pub struct Live {
     /// The standing orders of the seats that gave some.
     orders: RwLock<HashMap<u8, Orders>>,
     obeying: AtomicBool,
+    /// What the people at it said.
+    pub talk: talk::Talk,
 }
 
 impl Live {
@@ -162,6 +174,7 @@ impl Live {
             thinking: AtomicBool::new(false),
             orders: RwLock::default(),
             obeying: AtomicBool::new(false),
+            talk: talk::Talk::default(),
         }
     }
 
@@ -246,8 +259,10 @@ impl Tables {
         }
         let table = self.store.load(id.into()).await?.ok_or(TableError::NoTable)?;
         let orders = self.store.orders(id.into()).await?;
+        let (lines, off) = self.store.talk(id.into()).await?;
         let live = self.rebuild(table)?;
         live.take_orders(orders);
+        live.talk.take_over(lines, off);
         let live = self.keep(live);
         self.wake(&live);
         Ok(live)

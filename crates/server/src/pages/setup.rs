@@ -33,6 +33,13 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                         span.option-name { (word(lang, "setup-public")) }
                         span.option-about { (word(lang, "setup-public-about")) }
                     }
+                    label.option {
+                        // What an empty box sends; the last value of a name counts.
+                        input type="hidden" name="talk" value="no";
+                        input type="checkbox" name="talk" value="yes" checked[talks(visit)];
+                        span.option-name { (word(lang, "talk")) }
+                        span.option-about { (word(lang, "setup-talk-about")) }
+                    }
                 }
                 div.submit {
                     button.primary { (word(lang, "setup-start")) } " "
@@ -43,14 +50,19 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                     (super::home::book(lang, kind, ""))
                 }
             }
+            (sources(visit, kind))
         }
     };
     let title = game.word("game-name");
     Page { visit, title, class: "setup", table: None, game: Some(kind) }.lay(&main, &html! {})
 }
 
+/// Whether the table is to have talk, as far as the form was filled in: the last value of a name counts.
+fn talks(visit: &Visit) -> bool {
+    visit.query.iter().rev().find(|(name, _)| name == "talk").is_none_or(|(_, value)| value == "yes")
+}
+
 /// Which seats play by themselves, as the form remembers it: who sits where was said for the others.
-            (sources(visit, kind))
 #[must_use]
 pub fn automatic(places: Places) -> String {
     let seats = (0..places.names.len()).filter(|i| places.automatic.has(engine::Seat(*i as u8)));

@@ -77,6 +77,9 @@ pub(super) async fn play(
     let plan =
         Plan { kind, setup, holders, public, host: visit.browser.clone(), seed, start: Start::default() };
     let live = site.tables.open(plan).await?;
+    if form.get("talk") == Some("no") {
+        site.tables.without_talk(&live).await?;
+    }
     Ok(go(&format!("/t/{}", live.id)))
 }
 

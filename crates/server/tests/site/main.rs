@@ -14,3 +14,4 @@ mod secrets;
 mod serving;
 mod stores;
 mod streams;
+mod talk;

@@ -7,7 +7,8 @@ use serde_json::json;
 use server::Data;
 use server::serve::open_store;
 use server::store::{
-    Action, Answer, Change, Deed, Holder, Match, Moving, Phase, Place, Standing, Store, StoreError, Summary,
+    Action, Answer, Change, Deed, Holder, Match, Moving, Phase, Place, Said, Standing, Store, StoreError,
+    Summary,
 };
 
 use crate::client::{Folder, Running};
@@ -136,12 +137,14 @@ async fn a_store_of_the_first_schema_is_brought_up_to_date() {
         store.secret()
     };
     let db = rusqlite::Connection::open(folder.file()).expect("a database");
-    db.execute_batch("DROP TABLE orders").expect("the first schema had none");
+    db.execute_batch("DROP TABLE orders; DROP TABLE talk; DROP TABLE quiet")
+        .expect("the first schema had none");
     db.pragma_update(None, "user_version", 1).expect("a version");
     drop(db);
     let store = open_store(&Data::File(folder.file())).expect("it is brought up to date");
     assert_eq!(store.secret(), secret);
     assert_eq!(store.orders("a".into()).await, Ok(Vec::new()));
+    assert_eq!(store.talk("a".into()).await, Ok((Vec::new(), false)));
 }
 
 /// A store whose disk can be filled and emptied.
@@ -198,6 +201,18 @@ impl Store for Flaky {
     }
     fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()> {
         self.inner.keep_orders(id, seat, orders)
+    }
+    fn talk(&self, id: String) -> Answer<'_, (Vec<Said>, bool)> {
+        self.inner.talk(id)
+    }
+    fn keep_talk(&self, id: String, said: Said, kept: u32) -> Answer<'_, ()> {
+        if self.full.load(Ordering::SeqCst) {
+            return self.or_full(Box::pin(async { Ok(()) }));
+        }
+        self.inner.keep_talk(id, said, kept)
+    }
+    fn refuse_talk(&self, id: String) -> Answer<'_, ()> {
+        self.inner.refuse_talk(id)
     }
     fn unattended(&self) -> Answer<'_, Vec<String>> {
         self.inner.unattended()
