@@ -42,3 +42,5 @@ text-player = { $player }: oblasti { $regions }, pozemní jednotky { $units }, s
 text-economic = { $player }, ekonomická karta: { $card }.
 text-political = { $player }, politická karta: { $card }.
 text-fleet = { $sea }: { $player }. Torpédoborce { $destroyers }, ponorky { $submarines }, bitevní lodě { $battleships }, letadlové lodě { $carriers }.
+stock-kind = { $unit }: k umístění zbývá { $n } – kliknutím zvolíte tento druh
+deal-favours = Laskavosti a sliby se jen říkají; nikoho nezavazují (bod { $clause }).

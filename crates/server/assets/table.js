@@ -1,6 +1,7 @@
 // The table: what a click or key means there, and what an answer of the server does to the page.
 
 import { makeQueue, travelMs } from "./beats.js";
+import { brushed, pick, showBrush } from "./brush.js";
 import { still } from "./flight.js";
 import { focusLog, listen } from "./keys.js";
 import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
@@ -128,6 +129,7 @@ function arrange() {
   body.classList.toggle("curtained", drawn);
   for (const part of document.querySelectorAll("body > header, body > main")) part.inert = drawn;
   if (drawn && !curtain.contains(document.activeElement)) curtain.querySelector(".curtain-open")?.focus();
+  showBrush();
   badge();
 }
 
@@ -194,7 +196,8 @@ function press(target) {
   }
   if (target.disabled) return;
   const instead = target.classList.contains("lit-instead") && !target.classList.contains("lit");
-  send("choose", { act: target.dataset.act, instead }, target);
+  const act = target.matches("#prompt *") ? target.dataset.act : brushed(target.dataset.act);
+  send("choose", { act, instead }, target);
 }
 
 /** The target a click means: lit ones first, and a piece without a meaning lets the click through to its space. */
@@ -230,6 +233,7 @@ document.addEventListener("click", (event) => {
   const line = event.target.closest("#log > li[data-step]");
   if (line) return goBackTo(line, event);
   const offer = event.target.closest("#prompt .offer, #prompt .aside");
+  if (!offer && pick(event.target)) return;
   const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
   if (!target) {
     if (event.target.closest("#panels, #prompt")) queue.skip();

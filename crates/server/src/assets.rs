@@ -17,6 +17,7 @@ use crate::session::text;
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
     ("beats.js", include_str!("../assets/beats.js")),
+    ("brush.js", include_str!("../assets/brush.js")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("hub.js", include_str!("../assets/hub.js")),
     ("icon.svg", include_str!("../assets/icon.svg")),

@@ -280,7 +280,7 @@ fn prompt_more(view: &View, seat: Seat, asking: Asking) -> Say {
         Asking::Diplomacy { wins } => of("prompt-diplomacy").number("wins", wins),
         Asking::Build { pp } => of("prompt-build").number("pp", pp),
         Asking::Deliver { unit, n } => of("prompt-deliver").name("unit", "unit", unit).number("n", n),
-        Asking::Trade => of("prompt-trade"),
+        Asking::Trade => of("prompt-trade").text("clause", view.favours()),
         Asking::Deal { with } => foe(of("prompt-deal"), with),
         Asking::Answer { of: a } => foe(of("prompt-answer"), a),
         Asking::Fill => of("prompt-fill"),
