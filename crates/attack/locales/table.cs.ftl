@@ -33,7 +33,7 @@ battle-odds = Útočník vyhraje asi v { $percent } % ({ $low }–{ $high } %)
 naval-at = Námořní bitva: { $sea }
 naval-battle = Bitva o moře
 deal-between = Obchod: { $one } – { $other }
-deal-lot = Ekonomické karty { $cards }, politické karty { $politics }, VB { $pp }, ropa { $oil }
+deal-lot = { $items }
 
 ## Stůl jako text
 

@@ -33,7 +33,7 @@ battle-odds = Attacker wins about { $percent } % ({ $low }–{ $high } %)
 naval-at = Naval battle: { $sea }
 naval-battle = Battle for the sea
 deal-between = Trade: { $one } – { $other }
-deal-lot = Economic cards { $cards }, political cards { $politics }, PP { $pp }, oil { $oil }
+deal-lot = { $items }
 
 ## The table as text
 

@@ -33,7 +33,7 @@ battle-odds = Atakujący wygra w około { $percent }% ({ $low }–{ $high }%)
 naval-at = Bitwa morska: { $sea }
 naval-battle = Bitwa o morze
 deal-between = Handel: { $one } – { $other }
-deal-lot = Karty gospodarcze { $cards }, karty polityczne { $politics }, PP { $pp }, ropa { $oil }
+deal-lot = { $items }
 
 ## Stół jako tekst
 

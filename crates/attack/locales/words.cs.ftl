@@ -77,13 +77,13 @@ source-borders = Hranice a pobřeží
     .about = Které oblasti spolu a s kterými vodami sousedí a kde leží: vše je naše, sestavené tak, aby vyhovovalo všemu, co pravidla říkají.
 source-seas = Mořské oblasti a kotviště
     .about = 5 z 37 názvů a 3 kotviště jsou vytištěny; ostatní je naše.
-source-sea-lanes = Námořní trasy a průplavy
-    .about = Čtyři trasy přes okraj mapy a oba průplavy jsou vytištěny, tři kroky lodí podél těch tras z toho plynou; ostatních 46 tras je našich.
+source-sea-lanes = Námořní spojnice a průplavy
+    .about = Čtyři spojnice přes okraj mapy a oba průplavy jsou vytištěny, tři kroky lodí podél nich z toho plynou; ostatních 46 spojnic je našich.
 source-economic-cards = Ekonomické karty
     .about = Pět druhů, hodnoty 1 až 4, sady a neutrální obránci na patě každé karty jsou vytištěny. Samotných 100 karet, jejich hodnoty a obránci, je naše.
 source-trade-routes = Obchodní cesty
     .about = Že jsou to žolíky a každá patří k jedné mořské oblasti, je vytištěno; 14 cest, jejich moře a hodnoty jsou naše.
-source-political-cards = Politické akční karty
+source-political-cards = Karty politických akcí
     .about = 6 z 23 názvů je vytištěno a 3 plynou z textů, stejně jako 5 účinků; ostatní účinky, počty kusů (70 karet) a 25 orlů jsou naše.
 source-technologies = Technologie
     .about = Že technologie přidává k hodu, je vytištěno; 12 z 18 názvů plyne z textů; co která dělá, je naše.
@@ -157,7 +157,7 @@ prompt-build = { $player }: nakupte jednotky, máte { $pp } VB.
 prompt-deliver = { $player }: { $n } × { $unit } – zvolte umístění.
 prompt-trade = { $player }: zvolte, s kým chcete obchodovat, nebo skončete. Laskavosti se říkají u stolu a nikoho nezavazují (bod { $clause }).
 prompt-deal = { $player }: sestavte nabídku (partner: { $foe }).
-prompt-answer = { $player }: { $foe } vám předkládá nabídku.
+prompt-answer = { $player }: { $foe } vám předkládá nabídku. Dává: { $gives }. Žádá: { $wants }.
 prompt-fill = { $player }: zvolte karty, které předáte.
 prompt-way = { $player }: { $a } a { $b } chtějí obchodovat – umožníte jim to?
 prompt-cards = { $player }: hrajte karty politických akcí, nebo skončete.
@@ -276,6 +276,8 @@ item-oil = { $n ->
    *[other] { $n } ropných certifikátů
 }
 item-suit = jedna karta druhu „{ $suit }“
+item-and = { $item }, { $rest }
+item-nothing = nic
 item-any-political = jedna karta politické akce
 
 ## Co se stalo

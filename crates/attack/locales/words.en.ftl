@@ -129,7 +129,7 @@ prompt-build = { $player }: buy units with { $pp } PP.
 prompt-deliver = { $player }: choose where { $n } × { $unit } go.
 prompt-trade = { $player }: choose whom to trade with, or stop. Favours are spoken at the table and bind nobody (rule { $clause }).
 prompt-deal = { $player }: put together an offer to { $foe }.
-prompt-answer = { $player }: { $foe } makes an offer.
+prompt-answer = { $player }: { $foe } gives { $gives } and asks for { $wants }.
 prompt-fill = { $player }: choose the cards you hand over.
 prompt-way = { $player }: { $a } and { $b } want to trade – do you let it pass?
 prompt-cards = { $player }: play political action cards, or stop.
@@ -225,6 +225,8 @@ item-political = { $card }
 item-pp = { $n } PP
 item-oil = { $n } oil
 item-suit = a card of { $suit }
+item-and = { $item }, { $rest }
+item-nothing = nothing
 item-any-political = a political action card
 
 ## What happened

@@ -77,10 +77,10 @@ source-borders = Granice i wybrzeża
     .about = Które regiony graniczą ze sobą i z jakimi wodami oraz gdzie leżą: wszystko jest nasze, ułożone tak, by spełniało wszystko, co mówią instrukcje.
 source-seas = Akweny i kotwicowiska
     .about = 5 z 37 nazw i 3 kotwicowiska są wydrukowane; reszta jest nasza.
-source-sea-lanes = Szlaki morskie i kanały
-    .about = Cztery szlaki przez krawędź mapy i oba kanały są wydrukowane, trzy kroki okrętów wzdłuż tych szlaków z tego wynikają; pozostałe 46 szlaków jest naszych.
-source-economic-cards = Karty ekonomiczne
-    .about = Pięć rodzajów, wartości od 1 do 4, zestawy i neutralni obrońcy u dołu każdej karty są wydrukowane. Samych 100 kart, ich wartości i obrońcy, jest nasze.
+source-sea-lanes = Połączenia morskie i kanały
+    .about = Cztery połączenia przez krawędź mapy i oba kanały są wydrukowane, trzy kroki okrętów wzdłuż nich z tego wynikają; pozostałe 46 połączeń jest naszych.
+source-economic-cards = Karty gospodarcze
+    .about = Pięć rodzajów, wartości od 1 do 4, zestawy i neutralni obrońcy u dołu każdej karty są wydrukowane. Same karty (100), ich wartości i obrońcy, są nasze.
 source-trade-routes = Szlaki handlowe
     .about = To, że są dżokerami i każdy należy do jednego akwenu, jest wydrukowane; 14 szlaków, ich morza i wartości są nasze.
 source-political-cards = Karty akcji politycznych
@@ -156,7 +156,7 @@ prompt-build = { $player }: kup jednostki, masz { $pp } PP.
 prompt-deliver = { $player }: { $n } × { $unit } – wybierz miejsce.
 prompt-trade = { $player }: wybierz, z kim chcesz handlować, albo zakończ. Przysługi obiecuje się przy stole i nikogo nie wiążą (punkt { $clause }).
 prompt-deal = { $player }: przygotuj ofertę (partner: { $foe }).
-prompt-answer = { $player }: { $foe } składa ci ofertę.
+prompt-answer = { $player }: { $foe } składa ci ofertę. Daje: { $gives }. Chce: { $wants }.
 prompt-fill = { $player }: wybierz karty, które oddajesz.
 prompt-way = { $player }: { $a } i { $b } chcą handlować – pozwalasz na to?
 prompt-cards = { $player }: zagrywaj karty akcji politycznych albo zakończ.
@@ -275,6 +275,8 @@ item-oil = { $n ->
    *[many] { $n } certyfikatów naftowych
 }
 item-suit = jedna karta rodzaju „{ $suit }”
+item-and = { $item }, { $rest }
+item-nothing = nic
 item-any-political = jedna karta akcji politycznej
 
 ## Co się stało

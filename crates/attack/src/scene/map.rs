@@ -263,10 +263,11 @@ fn armies(view: &View, region: &RegionView) -> Vec<Shape> {
     // Before the pieces in hand go there, what they would meet; afterwards what is declared.
     let odds = region.prospect.map(|prospect| prospect.odds(SAMPLES)).or(region.odds);
     if let Some(odds) = odds {
-        let (x, y) = spot.label;
+        // Right above the room of the name.
+        let (x, y) = (spot.label.0, spot.label.1 - spot.room.1 / 2.0);
         let percent = i64::from(odds.win) / 10;
-        shapes.push(Shape::rect((x - 26.0, y - 26.0), (52.0, 18.0), 6.0, "odds-paper"));
-        shapes.push(Shape::plain(format!("{percent} %"), (x, y - 12.5), 14.0, Anchor::Middle, "odds-chance"));
+        shapes.push(Shape::rect((x - 26.0, y - 17.0), (52.0, 18.0), 6.0, "odds-paper"));
+        shapes.push(Shape::plain(format!("{percent} %"), (x, y - 3.5), 14.0, Anchor::Middle, "odds-chance"));
     }
     shapes
 }

@@ -48,11 +48,21 @@ pub(super) fn panel(view: &View) -> Panel {
         id: "stage".into(),
         area: Area::Score,
         title: Say::new("panel-stage"),
-        class: "at-stage".into(),
+        class: if busy(view) || picked_here(view) { "at-stage live" } else { "at-stage" }.into(),
         size: (WIDE, HIGH),
         ground: Vec::new(),
         shapes,
     }
+}
+
+/// Whether something is fought or dealt.
+const fn busy(view: &View) -> bool {
+    view.battle.is_some() || view.naval.is_some() || view.deal.is_some()
+}
+
+/// Whether the panel is where an action or a kind of piece is picked.
+const fn picked_here(view: &View) -> bool {
+    matches!(view.asking, Some(Asking::Action | Asking::Deploy { .. }))
 }
 
 /// The pieces still to be put down, kind by kind: a click on one picks the kind that the next clicks on the map put
@@ -92,9 +102,8 @@ fn actions(view: &View) -> Vec<Shape> {
     }
     let offered =
         |action: &Action| if view.setup.advanced { action.is_advanced() } else { action.is_basic() };
-    let quiet = view.battle.is_some() || view.naval.is_some() || view.deal.is_some();
     let all: Vec<Action> = Action::ALL.into_iter().filter(offered).collect();
-    if quiet {
+    if busy(view) {
         return Vec::new();
     }
     all.into_iter()
@@ -275,12 +284,8 @@ fn bargain(view: &View, deal: &DealView) -> Vec<Shape> {
     for (side, lot) in deal.lots.iter().flatten().enumerate() {
         let y = 34.0 + 38.0 * side as f32;
         shapes.extend(token(deal.sides[side] as usize, "at-a-trade", (200.0, y), 30.0));
-        let say = Say::new("deal-lot")
-            .number("cards", lot.economy.len() as i64 + i64::from(lot.suits.iter().sum::<u8>()))
-            .number("politics", lot.politics.len() as i64 + i64::from(lot.any))
-            .number("pp", lot.pp)
-            .number("oil", lot.oil);
-        shapes.push(Shape::lines(say, (240.0, y + 6.0), (700.0, 20.0), 15.0, Anchor::Start, "figure-name"));
+        let say = Say::new("deal-lot").said("items", lot.items());
+        shapes.push(Shape::lines(say, (240.0, y), (720.0, 32.0), 15.0, Anchor::Start, "figure-name"));
     }
     shapes
 }
