@@ -215,7 +215,7 @@ fn put_headers(path: &str, headers: &mut HeaderMap) {
     }
 }
 
-/// Compresses pages and updates that are worth it; streams go out as they are.
+/// Compresses pages and updates that are worth it; a stream compresses itself, message by message.
 async fn compress(response: Response) -> Response {
     let (mut head, body) = response.into_parts();
     let kind =
