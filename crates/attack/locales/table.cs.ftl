@@ -33,7 +33,7 @@ battle-odds = Útočník vyhraje asi v { $percent } % ({ $low }–{ $high } %)
 naval-at = Námořní bitva: { $sea }
 naval-battle = Bitva o moře
 deal-between = Obchod: { $one } – { $other }
-deal-lot = Ekonomické karty { $cards }, politické karty { $politics }, VB { $pp }, ropa { $oil }
+deal-lot = { $items }
 
 ## Stůl jako text
 
@@ -42,3 +42,5 @@ text-player = { $player }: oblasti { $regions }, pozemní jednotky { $units }, s
 text-economic = { $player }, ekonomická karta: { $card }.
 text-political = { $player }, politická karta: { $card }.
 text-fleet = { $sea }: { $player }. Torpédoborce { $destroyers }, ponorky { $submarines }, bitevní lodě { $battleships }, letadlové lodě { $carriers }.
+stock-kind = { $unit }: k umístění zbývá { $n } – kliknutím zvolíte tento druh
+deal-favours = Laskavosti a sliby se jen říkají; nikoho nezavazují (bod { $clause }).

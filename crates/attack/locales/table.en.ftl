@@ -33,7 +33,7 @@ battle-odds = Attacker wins about { $percent } % ({ $low }–{ $high } %)
 naval-at = Naval battle: { $sea }
 naval-battle = Battle for the sea
 deal-between = Trade: { $one } – { $other }
-deal-lot = Economic cards { $cards }, political cards { $politics }, PP { $pp }, oil { $oil }
+deal-lot = { $items }
 
 ## The table as text
 
@@ -42,3 +42,5 @@ text-player = { $player }: regions { $regions }, land units { $units }, score { 
 text-economic = { $player }, economic card: { $card }.
 text-political = { $player }, political card: { $card }.
 text-fleet = { $sea }: { $player }. Destroyers { $destroyers }, submarines { $submarines }, battleships { $battleships }, carriers { $carriers }.
+stock-kind = { $unit }: { $n } left to put down – click to pick this kind
+deal-favours = Favours and promises are spoken; they bind nobody (rule { $clause }).

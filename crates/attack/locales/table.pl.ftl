@@ -33,7 +33,7 @@ battle-odds = Atakujący wygra w około { $percent }% ({ $low }–{ $high }%)
 naval-at = Bitwa morska: { $sea }
 naval-battle = Bitwa o morze
 deal-between = Handel: { $one } – { $other }
-deal-lot = Karty gospodarcze { $cards }, karty polityczne { $politics }, PP { $pp }, ropa { $oil }
+deal-lot = { $items }
 
 ## Stół jako tekst
 
@@ -42,3 +42,5 @@ text-player = { $player }: regiony { $regions }, jednostki lądowe { $units }, w
 text-economic = { $player }, karta gospodarcza: { $card }.
 text-political = { $player }, karta polityczna: { $card }.
 text-fleet = { $sea }: { $player }. Niszczyciele { $destroyers }, okręty podwodne { $submarines }, pancerniki { $battleships }, lotniskowce { $carriers }.
+stock-kind = { $unit }: do umieszczenia { $n } – kliknij, by wybrać ten rodzaj
+deal-favours = Przysługi i obietnice składa się słowem; nikogo nie wiążą (punkt { $clause }).

@@ -31,7 +31,7 @@ option-round-limit = Poslední kolo
 option-advanced-limit = Poslední kolo
     .about = Dohodnutý konec rozšířené hry vedle třináctého orla; 0 znamená bez omezení.
 option-last-one-standing = Do posledního
-    .about = Hraje se, dokud nezbude jediný hráč.
+    .about = Hraje se, dokud nezbude jediný hráč; poslední kolo se pak nedohaduje.
 option-destroyer-price = Cena torpédoborce
     .about = Ve výrobních bodech; tištěná cena není jistá.
 option-destroyer-price-5 = 5
@@ -58,6 +58,39 @@ option-defence-dice = Kostky pro obránce
     .about = Jedna bojová kostka navíc za bráněné hlavní město a jedna proti útoku přes moře.
 option-second-fascist = Druhý fašista
     .about = V pěti nebo šesti hráčích může být vylosován i druhý žeton fašismu.
+
+## Odkud údaje pocházejí
+
+source-forces = Figurky a počáteční síly
+    .about = Druhy figurek, co dovedou a kolik jich má každý hráč na začátku; 10 výrobních bodů za hlavní město.
+source-rolls = Kostky a cílová čísla
+    .about = Bojová kostka, pořadí ztrát, souboje lodí, diplomacie, výzkum, bombardování a přepady.
+source-victory = Vlády a vítězství
+    .about = Řada čtyř vlád, jejich vítězné body, třináctý orel.
+source-prices = Ceny
+    .about = Pěchota, tank, dělostřelectvo, letadlo a letadlová loď jsou vytištěny. Torpédoborec, ponorka a bitevní loď jsou vyčteny z poškozených tabulek: viz možnosti výše.
+source-continents = Světadíly
+    .about = Šest světadílů a počet oblastí na každém z nich.
+source-regions = Názvy oblastí
+    .about = 13 z 88 názvů je vytištěno v pravidlech a jeden z nich plyne; 74 je našich.
+source-borders = Hranice a pobřeží
+    .about = Které oblasti spolu a s kterými vodami sousedí a kde leží: vše je naše, sestavené tak, aby vyhovovalo všemu, co pravidla říkají.
+source-seas = Mořské oblasti a kotviště
+    .about = 5 z 37 názvů a 3 kotviště jsou vytištěny; ostatní je naše.
+source-sea-lanes = Námořní spojnice a průplavy
+    .about = Čtyři spojnice přes okraj mapy a oba průplavy jsou vytištěny, tři kroky lodí podél nich z toho plynou; ostatních 46 spojnic je našich.
+source-economic-cards = Ekonomické karty
+    .about = Pět druhů, hodnoty 1 až 4, sady a neutrální obránci na patě každé karty jsou vytištěny. Samotných 100 karet, jejich hodnoty a obránci, je naše.
+source-trade-routes = Obchodní cesty
+    .about = Že jsou to žolíky a každá patří k jedné mořské oblasti, je vytištěno; 14 cest, jejich moře a hodnoty jsou naše.
+source-political-cards = Karty politických akcí
+    .about = 6 z 23 názvů je vytištěno a 3 plynou z textů, stejně jako 5 účinků; ostatní účinky, počty kusů (70 karet) a 25 orlů jsou naše.
+source-technologies = Technologie
+    .about = Že technologie přidává k hodu, je vytištěno; 12 z 18 názvů plyne z textů; co která dělá, je naše.
+source-governments = Žetony vlád
+    .about = Které žetony se losují při kolika hráčích, je vytištěno; kolik kterých leží v zásobě pro neutrální oblasti, je naše.
+source-oil = Ropa
+    .about = Co stojí akce, je vytištěno; zásoba na začátku a nouzový certifikát jsou naše: viz možnosti výše.
 
 ## Na co se hra ptá
 
@@ -122,9 +155,9 @@ prompt-hits = { $player }: bitva o oblast { $place } – rozdělte své zásahy 
 prompt-diplomacy = { $player }: zvolte neutrální oblast (zatím získáno: { $wins }).
 prompt-build = { $player }: nakupte jednotky, máte { $pp } VB.
 prompt-deliver = { $player }: { $n } × { $unit } – zvolte umístění.
-prompt-trade = { $player }: zvolte, s kým chcete obchodovat, nebo skončete.
+prompt-trade = { $player }: zvolte, s kým chcete obchodovat, nebo skončete. Laskavosti se říkají u stolu a nikoho nezavazují (bod { $clause }).
 prompt-deal = { $player }: sestavte nabídku (partner: { $foe }).
-prompt-answer = { $player }: { $foe } vám předkládá nabídku.
+prompt-answer = { $player }: { $foe } vám předkládá nabídku. Dává: { $gives }. Žádá: { $wants }.
 prompt-fill = { $player }: zvolte karty, které předáte.
 prompt-way = { $player }: { $a } a { $b } chtějí obchodovat – umožníte jim to?
 prompt-cards = { $player }: hrajte karty politických akcí, nebo skončete.
@@ -243,6 +276,8 @@ item-oil = { $n ->
    *[other] { $n } ropných certifikátů
 }
 item-suit = jedna karta druhu „{ $suit }“
+item-and = { $item }, { $rest }
+item-nothing = nic
 item-any-political = jedna karta politické akce
 
 ## Co se stalo

@@ -31,7 +31,7 @@ option-round-limit = Last round
 option-advanced-limit = Last round
     .about = An agreed end of the advanced game, besides the thirteenth eagle; 0 for none.
 option-last-one-standing = Last one standing
-    .about = Play on until one player remains.
+    .about = Play on until one player remains; there is no agreed last round then.
 option-destroyer-price = Price of a destroyer
     .about = In production points; the printed price is not certain.
 option-destroyer-price-5 = 5
@@ -58,6 +58,39 @@ option-defence-dice = Dice for defenders
     .about = One more battle die for a defended capital city, and one against attacks across water.
 option-second-fascist = A second fascist
     .about = With five or six players a second fascist token may be drawn.
+
+## Where the data come from
+
+source-forces = Pieces and starting forces
+    .about = The kinds of pieces, what they can do, and how many each player starts with; 10 production points for a capital city.
+source-rolls = Dice and target numbers
+    .about = The battle die, the order of losses, ship against ship, diplomacy, research, bombing and raiding.
+source-victory = Governments and victory
+    .about = The line of the four governments, their victory points, the thirteenth eagle.
+source-prices = Prices
+    .about = Infantry, tank, artillery, plane and carrier are printed. Destroyer, submarine and battleship are read from damaged tables: see the options.
+source-continents = Continents
+    .about = The six continents and how many regions each has.
+source-regions = Names of regions
+    .about = 13 of the 88 names are printed in the rulebooks and one follows from them; 74 are ours.
+source-borders = Borders and coasts
+    .about = Which regions border on each other and on which waters, and where they lie: ours throughout, built to meet everything the rulebooks say.
+source-seas = Sea areas and anchor zones
+    .about = 5 of the 37 names and 3 of the anchor zones are printed; the rest is ours.
+source-sea-lanes = Sea lanes and canals
+    .about = The four lanes round the edge of the map and both canals are printed, three steps of ships beside those lanes follow from them; the other 46 lanes are ours.
+source-economic-cards = Economic cards
+    .about = The five suits, values from 1 to 4, sets, and neutral defenders at the foot of each card are printed. The 100 cards themselves, their values and defenders, are ours.
+source-trade-routes = Trade routes
+    .about = That they are wild and each tied to one sea area is printed; the 14 routes, their seas and values are ours.
+source-political-cards = Political action cards
+    .about = 6 of the 23 names are printed and 3 follow from the texts, as do 5 of the effects; the other effects, the number of copies (70 cards) and the 25 eagles are ours.
+source-technologies = Technologies
+    .about = That a technology adds to a roll is printed; 12 of the 18 names follow from the texts; what each of them does is ours.
+source-governments = Government tokens
+    .about = Which tokens are drawn with how many players is printed; how many of each lie in the stock for neutral regions is ours.
+source-oil = Oil
+    .about = What actions cost is printed; the reserve at the start and the emergency certificate are ours: see the options.
 
 ## What is asked
 
@@ -94,9 +127,9 @@ prompt-hits = { $player }: apply your hits in { $place } ({ $left } left).
 prompt-diplomacy = { $player }: choose a neutral region ({ $wins } won so far).
 prompt-build = { $player }: buy units with { $pp } PP.
 prompt-deliver = { $player }: choose where { $n } × { $unit } go.
-prompt-trade = { $player }: choose whom to trade with, or stop.
+prompt-trade = { $player }: choose whom to trade with, or stop. Favours are spoken at the table and bind nobody (rule { $clause }).
 prompt-deal = { $player }: put together an offer to { $foe }.
-prompt-answer = { $player }: { $foe } makes an offer.
+prompt-answer = { $player }: { $foe } gives { $gives } and asks for { $wants }.
 prompt-fill = { $player }: choose the cards you hand over.
 prompt-way = { $player }: { $a } and { $b } want to trade – do you let it pass?
 prompt-cards = { $player }: play political action cards, or stop.
@@ -192,6 +225,8 @@ item-political = { $card }
 item-pp = { $n } PP
 item-oil = { $n } oil
 item-suit = a card of { $suit }
+item-and = { $item }, { $rest }
+item-nothing = nothing
 item-any-political = a political action card
 
 ## What happened

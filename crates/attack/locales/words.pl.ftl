@@ -31,7 +31,7 @@ option-round-limit = Ostatnia runda
 option-advanced-limit = Ostatnia runda
     .about = Umówiony koniec gry zaawansowanej, obok trzynastego orła; 0 oznacza brak limitu.
 option-last-one-standing = Do ostatniego
-    .about = Gra się, dopóki nie zostanie jeden gracz.
+    .about = Gra się, dopóki nie zostanie jeden gracz; ostatniej rundy wtedy się nie ustala.
 option-destroyer-price = Cena niszczyciela
     .about = W punktach produkcji; drukowana cena nie jest pewna.
 option-destroyer-price-5 = 5
@@ -58,6 +58,39 @@ option-defence-dice = Kości dla obrońców
     .about = Jedna kość bitewna więcej za bronioną stolicę i jedna przeciw atakowi przez morze.
 option-second-fascist = Drugi faszysta
     .about = Przy pięciu lub sześciu graczach można wylosować drugi żeton faszyzmu.
+
+## Skąd pochodzą dane
+
+source-forces = Figurki i siły początkowe
+    .about = Rodzaje figurek, co potrafią i z iloma zaczyna każdy gracz; 10 punktów produkcji za stolicę.
+source-rolls = Kości i progi
+    .about = Kość bitewna, kolejność strat, okręt przeciw okrętowi, dyplomacja, badania, bombardowanie i rajdy.
+source-victory = Ustroje i zwycięstwo
+    .about = Szereg czterech ustrojów, ich punkty zwycięstwa, trzynasty orzeł.
+source-prices = Ceny
+    .about = Piechota, czołg, artyleria, samolot i lotniskowiec są wydrukowane. Niszczyciel, okręt podwodny i pancernik odczytano z uszkodzonych tabel: zob. opcje powyżej.
+source-continents = Kontynenty
+    .about = Sześć kontynentów i liczba regionów na każdym z nich.
+source-regions = Nazwy regionów
+    .about = 13 z 88 nazw wydrukowano w instrukcjach, a jedna z nich wynika; 74 są nasze.
+source-borders = Granice i wybrzeża
+    .about = Które regiony graniczą ze sobą i z jakimi wodami oraz gdzie leżą: wszystko jest nasze, ułożone tak, by spełniało wszystko, co mówią instrukcje.
+source-seas = Akweny i kotwicowiska
+    .about = 5 z 37 nazw i 3 kotwicowiska są wydrukowane; reszta jest nasza.
+source-sea-lanes = Połączenia morskie i kanały
+    .about = Cztery połączenia przez krawędź mapy i oba kanały są wydrukowane, trzy kroki okrętów wzdłuż nich z tego wynikają; pozostałe 46 połączeń jest naszych.
+source-economic-cards = Karty gospodarcze
+    .about = Pięć rodzajów, wartości od 1 do 4, zestawy i neutralni obrońcy u dołu każdej karty są wydrukowane. Same karty (100), ich wartości i obrońcy, są nasze.
+source-trade-routes = Szlaki handlowe
+    .about = To, że są dżokerami i każdy należy do jednego akwenu, jest wydrukowane; 14 szlaków, ich morza i wartości są nasze.
+source-political-cards = Karty akcji politycznych
+    .about = 6 z 23 nazw wydrukowano, 3 wynikają z tekstów, podobnie jak 5 efektów; pozostałe efekty, liczba egzemplarzy (70 kart) i 25 orłów są nasze.
+source-technologies = Technologie
+    .about = To, że technologia dodaje do rzutu, jest wydrukowane; 12 z 18 nazw wynika z tekstów; działanie każdej jest nasze.
+source-governments = Żetony ustrojów
+    .about = Które żetony losuje się przy ilu graczach, jest wydrukowane; ile których leży w zapasie dla regionów neutralnych, jest nasze.
+source-oil = Ropa
+    .about = Koszt akcji jest wydrukowany; zapas na początku i awaryjny certyfikat są nasze: zob. opcje powyżej.
 
 ## O co pyta gra
 
@@ -121,9 +154,9 @@ prompt-hits = { $player }: bitwa o region { $place } – przydziel swoje trafien
 prompt-diplomacy = { $player }: wybierz neutralny region (dotąd zdobyte: { $wins }).
 prompt-build = { $player }: kup jednostki, masz { $pp } PP.
 prompt-deliver = { $player }: { $n } × { $unit } – wybierz miejsce.
-prompt-trade = { $player }: wybierz, z kim chcesz handlować, albo zakończ.
+prompt-trade = { $player }: wybierz, z kim chcesz handlować, albo zakończ. Przysługi obiecuje się przy stole i nikogo nie wiążą (punkt { $clause }).
 prompt-deal = { $player }: przygotuj ofertę (partner: { $foe }).
-prompt-answer = { $player }: { $foe } składa ci ofertę.
+prompt-answer = { $player }: { $foe } składa ci ofertę. Daje: { $gives }. Chce: { $wants }.
 prompt-fill = { $player }: wybierz karty, które oddajesz.
 prompt-way = { $player }: { $a } i { $b } chcą handlować – pozwalasz na to?
 prompt-cards = { $player }: zagrywaj karty akcji politycznych albo zakończ.
@@ -242,6 +275,8 @@ item-oil = { $n ->
    *[many] { $n } certyfikatów naftowych
 }
 item-suit = jedna karta rodzaju „{ $suit }”
+item-and = { $item }, { $rest }
+item-nothing = nic
 item-any-political = jedna karta akcji politycznej
 
 ## Co się stało

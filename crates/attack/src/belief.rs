@@ -2,7 +2,7 @@
 
 use engine::{Dice, Seat, Seats};
 
-use crate::facts::{ALL_ROUTES, Cards, Unit};
+use crate::facts::{ALL_ROUTES, Cards, SUITS, Unit};
 use crate::state::{Attack, Frame, NONE, bits};
 
 impl Attack {
@@ -78,8 +78,9 @@ impl Attack {
             pool |= hidden;
             self.economy[player] &= open;
         }
-        // Routes are with somebody, never in the deck.
         let mut dice = self.dice;
+        self.deal_what_was_accepted(me, &mut pool, &mut wanted, &mut dice);
+        // Routes are with somebody, never in the deck.
         let mut routes: Vec<u8> = bits(pool & ALL_ROUTES).collect();
         dice.shuffle(&mut routes);
         for card in routes {
@@ -108,6 +109,38 @@ impl Attack {
         }
         self.deck = rest.fold(0, |set, card| set | 1 << card);
         self.dice = dice;
+    }
+
+    /// Whoever accepted a deal holds the suits it asks for: he gets them before anything else is dealt.
+    fn deal_what_was_accepted(
+        &mut self,
+        me: usize,
+        pool: &mut Cards,
+        wanted: &mut [usize; 6],
+        dice: &mut Dice,
+    ) {
+        let Some((player, owed)) = self.accepted().filter(|(player, _)| *player != me) else { return };
+        for (suit, n) in owed.into_iter().enumerate() {
+            let open = (self.economy[player] & SUITS[suit]).count_ones() as usize;
+            let mut cards: Vec<u8> = bits(*pool & SUITS[suit]).collect();
+            dice.shuffle(&mut cards);
+            for card in cards.into_iter().take((n as usize).saturating_sub(open).min(wanted[player])) {
+                self.economy[player] |= 1 << card;
+                *pool &= !(1 << card);
+                wanted[player] -= 1;
+            }
+        }
+    }
+
+    /// Who has accepted the deal on the table, and how many cards of each suit he has given or still owes.
+    fn accepted(&self) -> Option<(usize, [u32; 6])> {
+        let frames = self.frames.frames();
+        if !frames.iter().any(|frame| matches!(frame, Frame::Fill | Frame::Way { .. })) {
+            return None;
+        }
+        let lot = &self.bargain.lots[1];
+        let owed = std::array::from_fn(|s| u32::from(lot.suits[s]) + (lot.economy & SUITS[s]).count_ones());
+        Some((self.bargain.sides[1] as usize, owed))
     }
 
     fn redeal_politics(&mut self, me: usize) {
@@ -153,8 +186,14 @@ impl Attack {
             self.dice = dice;
             cards.into_iter().take(n as usize).fold(0, |set, card| set | 1 << card)
         };
-        let (economy, politics) = (self.economy[player], self.politics[player]);
-        let economy = pick(economy, lot.economy.count_ones());
+        let (held, politics) = (self.economy[player], self.politics[player]);
+        let economy = if side == 0 {
+            pick(held, lot.economy.count_ones())
+        } else {
+            // What fills an accepted deal has the suits that were asked for.
+            let of_suit = |suit: &Cards| pick(held & suit, (lot.economy & suit).count_ones());
+            SUITS.iter().map(of_suit).fold(0, |set, cards| set | cards)
+        };
         let politics = pick(politics, lot.politics.count_ones());
         let lot = &mut self.bargain.lots[side];
         (lot.economy, lot.politics) = (economy, politics);

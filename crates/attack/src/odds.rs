@@ -27,7 +27,7 @@ pub struct Odds {
 }
 
 /// What else matters in a battle.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Terms {
     /// The special hits of the advanced game (B9).
     pub advanced: bool,
@@ -57,7 +57,8 @@ impl Force {
         total(self.committed) + total(self.reserve)
     }
 
-    fn bring(&mut self, limit: u16) {
+    /// Brings what the limit allows: one of each type first, then infantry, then the rest.
+    pub(crate) fn bring(&mut self, limit: u16) {
         let mut room = limit.saturating_sub(total(self.committed)).min(total(self.reserve));
         for i in 0..4 {
             if room > 0 && self.reserve[i] > 0 && self.committed[i] == 0 {
@@ -107,6 +108,25 @@ impl Force {
             }
         }
         self.lose_in_order(u16::from(hits[0]));
+    }
+}
+
+/// An attack that could be made: who would fight whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Prospect {
+    /// The attackers.
+    pub attackers: Army,
+    /// The defenders; of a neutral region those of a middling card.
+    pub defenders: Army,
+    /// What else matters.
+    pub terms: Terms,
+}
+
+impl Prospect {
+    /// Its odds.
+    #[must_use]
+    pub fn odds(&self, samples: u32) -> Odds {
+        odds(Force::fresh(self.attackers), Force::fresh(self.defenders), self.terms, 1, 1, samples)
     }
 }
 

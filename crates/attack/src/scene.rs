@@ -8,9 +8,9 @@ mod stage;
 
 use engine::Say;
 use scene::shapes::Group;
-use scene::{CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
+use scene::{Basis, CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape, Source};
 
-use crate::facts::clauses::{CLAUSES, PARTS};
+use crate::facts::clauses::{CLAUSES, PARTS, SOURCES};
 use crate::facts::{Row, Tech};
 use crate::state::Attack;
 use crate::view::View;
@@ -57,6 +57,14 @@ impl Draw for Attack {
 
     fn clauses() -> &'static [Clause] {
         CLAUSES
+    }
+
+    fn sources() -> &'static [Source] {
+        SOURCES
+    }
+
+    fn option_basis(id: &str) -> Option<Basis> {
+        crate::facts::clauses::option_basis(id)
     }
 
     fn catalogue() -> Vec<Chapter> {

@@ -81,6 +81,7 @@ impl Default for Setup {
 type OnlyIf = &'static [(&'static str, &'static [&'static str])];
 
 const BASIC: OnlyIf = &[("game", &["basic"])];
+const AGREED: OnlyIf = &[("game", &["basic"]), ("last-one-standing", &["no"])];
 const ADVANCED: OnlyIf = &[("game", &["advanced"])];
 
 const fn option(
@@ -99,7 +100,7 @@ impl engine::Setup for Setup {
         option("players", Values::Range(2, 6), "4", "A1.1", &[]),
         option("board", Values::Words(&["west", "east", "combined"]), "west", "B1.1", ADVANCED),
         option("one-per-continent", Values::Toggle, "no", "A1.8", &[]),
-        option("round-limit", Values::Range(0, 30), "12", "A16.2", BASIC),
+        option("round-limit", Values::Range(0, 30), "12", "A16.2", AGREED),
         option("advanced-limit", Values::Range(0, 40), "0", "B20.2", ADVANCED),
         option("last-one-standing", Values::Toggle, "no", "A16.4", BASIC),
         option("destroyer-price", Values::Words(&["5", "10"]), "5", "A15.3", &[]),
@@ -198,10 +199,15 @@ impl Setup {
         }
     }
 
-    /// The last round, if the players agreed on one. Rules A16.2 and B20.2.
+    /// The last round, if the players agreed on one; whoever plays on until one player remains agrees on none
+    /// (Ruling 47). Rules A16.2, A16.4 and B20.2.
     #[must_use]
     pub const fn agreed_limit(&self) -> u8 {
-        if self.advanced { self.advanced_limit } else { self.round_limit }
+        match (self.advanced, self.last_standing) {
+            (true, _) => self.advanced_limit,
+            (false, true) => 0,
+            (false, false) => self.round_limit,
+        }
     }
 
     /// The last round of the game: without an agreement it still has one (Ruling 43).

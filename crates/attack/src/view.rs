@@ -5,12 +5,13 @@ mod asking;
 use engine::{Seat, Seats, Viewer};
 use serde::Serialize;
 
+use crate::choice::Choice;
 use crate::event::colour;
 use crate::facts::places::LAND;
 use crate::facts::{
-    Action, CANALS, N_SEAS, Place, REGIONS, SEAS, Tech, Unit, card_id, crossings, regions, seas,
+    Action, CANALS, N_SEAS, Place, REGIONS, Regions, SEAS, Tech, Unit, card_id, crossings, regions, seas,
 };
-use crate::odds::{Force, Odds, Terms, odds};
+use crate::odds::{Force, Odds, Prospect, Terms, odds};
 use crate::rules::economy::{arranged, best_sets};
 use crate::setup::Setup;
 use crate::state::{Army, Attack, End, Fleet, Frame, NONE, bits};
@@ -19,7 +20,7 @@ pub use asking::Asking;
 pub(crate) use asking::{label, prompt};
 
 /// Battles sampled for the odds of a view.
-const SAMPLES: u32 = 300;
+pub(crate) const SAMPLES: u32 = 300;
 
 /// A region in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,6 +39,8 @@ pub struct RegionView {
     pub capital: Option<u8>,
     /// The odds of the attack that is declared here, for the attacker.
     pub odds: Option<Odds>,
+    /// The attack there would be if the pieces in hand went here, for who moves them.
+    pub prospect: Option<Prospect>,
     /// Fortifications in this action.
     pub forts: u8,
 }
@@ -268,6 +271,13 @@ pub struct View {
     pub end: Option<(End, Seats)>,
 }
 
+impl View {
+    /// The clause that says that favours bind nobody: they are no choice of the game but said at the table.
+    pub(crate) const fn favours(&self) -> &'static str {
+        if self.setup.advanced { "B15.1" } else { "A14.6" }
+    }
+}
+
 impl Attack {
     /// Builds a view.
     pub(crate) fn build_view(&self, viewer: Viewer) -> View {
@@ -281,6 +291,7 @@ impl Attack {
         let bombs = has(|f| matches!(f, Frame::Assign | Frame::Shoot(_) | Frame::Atomic | Frame::Bombers));
         let extent = self.extent();
         let limit = self.setup.agreed_limit();
+        let sent = self.sent(viewer);
         View {
             setup: self.setup,
             mine: viewer.0,
@@ -295,7 +306,7 @@ impl Attack {
             oil_price: if self.setup.advanced { self.oil_price() } else { 0 },
             eagles: self.eagles,
             control: (self.control != NONE).then_some(self.control),
-            regions: regions(extent.regions).map(|r| self.region_view(r, viewer)).collect(),
+            regions: regions(extent.regions).map(|r| self.region_view(r, viewer, sent)).collect(),
             seas: if self.setup.advanced {
                 seas(extent.seas).map(|s| self.sea_view(s)).collect()
             } else {
@@ -317,7 +328,23 @@ impl Attack {
         }
     }
 
-    fn region_view(&self, r: usize, viewer: Viewer) -> RegionView {
+    /// The pieces in the viewer's hand and the regions they may enter, while a destination is chosen.
+    fn sent(&self, viewer: Viewer) -> Option<(Army, Regions)> {
+        let Some(Frame::Moving { unit, n, .. }) = self.frames.top() else { return None };
+        if n == 0 || unit.is_ship() || self.end.is_some() || !viewer.knows(Seat(self.turn)) {
+            return None;
+        }
+        let (mut army, mut targets) = ([0; 4], 0);
+        army[unit.index()] = n;
+        self.list(self.turn as usize, &mut |choice| {
+            if let Choice::To(to) | Choice::Cross(to, _) = choice {
+                targets |= to.bit();
+            }
+        });
+        Some((army, targets & !self.owned[self.turn as usize]))
+    }
+
+    fn region_view(&self, r: usize, viewer: Viewer, sent: Option<(Army, Regions)>) -> RegionView {
         let owner = self.owner(r);
         let government = match owner {
             _ if !self.setup.advanced
@@ -328,6 +355,8 @@ impl Attack {
             Some(owner) => Some(self.government[owner].id()),
             None => Some(self.token_of(r).id()),
         };
+        let sent = sent.filter(|(_, targets)| targets & (1 << r) != 0);
+        let joined = |army: Army| std::array::from_fn(|i| self.arrived[r][i].saturating_add(army[i]));
         let attack = owner != Some(self.turn as usize) && self.arrived[r] != [0; 4];
         RegionView {
             id: REGIONS[r].id,
@@ -337,6 +366,7 @@ impl Attack {
             government,
             capital: self.capital[..self.n()].iter().position(|at| *at as usize == r).map(|p| p as u8),
             odds: (attack && viewer.knows(Seat(self.turn))).then(|| self.attack_odds(r, SAMPLES)),
+            prospect: sent.map(|(army, _)| self.prospect(r, joined(army))),
             forts: self.forts.iter().filter(|fort| **fort as usize == r).count() as u8,
         }
     }
@@ -345,15 +375,20 @@ impl Attack {
     /// for them.
     #[must_use]
     pub fn attack_odds(&self, r: usize, samples: u32) -> Odds {
+        self.prospect(r, self.arrived[r]).odds(samples)
+    }
+
+    /// An attack of this army on a region.
+    fn prospect(&self, r: usize, attackers: Army) -> Prospect {
         let owner = self.owner(r);
-        let defender = if owner.is_some() { self.units[r] } else { [2, 1, 1, 0] };
+        let defenders = if owner.is_some() { self.units[r] } else { [2, 1, 1, 0] };
         let heavy = |player: Option<usize>| player.is_some_and(|p| self.has(p, Tech::HeavyTanks));
         let terms = Terms {
             advanced: self.setup.advanced,
             extra: self.extra_dice(r as u8),
             heavy: [heavy(Some(self.turn as usize)), heavy(owner)],
         };
-        odds(Force::fresh(self.arrived[r]), Force::fresh(defender), terms, 1, 1, samples)
+        Prospect { attackers, defenders, terms }
     }
 
     fn sea_view(&self, s: usize) -> SeaView {
@@ -418,6 +453,11 @@ impl Attack {
         let heavy = land.sides.map(|p| p != NONE && self.has(p as usize, Tech::HeavyTanks));
         let terms = Terms { advanced: self.setup.advanced, extra: self.extra_dice(land.at), heavy };
         let (acts, round) = match self.frames.top() {
+            // Before the first roll each side commits four, whatever of them it has named so far (A7.1).
+            Some(Frame::Commit { first: true, .. } | Frame::Command { .. }) => {
+                forces.iter_mut().for_each(|force| force.bring(crate::rules::land::commit_limit(1)));
+                (1, land.round)
+            }
             Some(Frame::Commit { side, first: false }) => (side as usize, land.round),
             Some(Frame::Hits { side, left }) => {
                 let other = 1 - side as usize;

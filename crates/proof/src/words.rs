@@ -76,6 +76,10 @@ pub fn named_and_explained<G: Draw>(explained: &[String]) {
                     .for_each(|value| assert!(words.has(&format!("option-{id}-{value}")), "{id} {value}"));
             }
         }
+        for source in G::sources() {
+            check(&format!("source-{}", source.id));
+            assert!(G::clauses().iter().any(|clause| clause.id == source.clause), "{}", source.clause);
+        }
         for clause in G::clauses() {
             assert!(words.has(&clause.message()), "{words:?}: {}", clause.message());
             assert!(words.has(&format!("rules-section-{}", clause.section())), "{}", clause.id);

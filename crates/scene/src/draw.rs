@@ -15,6 +15,22 @@ pub enum Basis {
     Inferred,
     /// Ours: nothing printed could be found.
     Designed,
+    /// Printed, but for a part that follows from the rest.
+    PartlyInferred,
+    /// Printed, but for a part that is ours.
+    PartlyDesigned,
+}
+
+/// Something on the table of which the set-up page tells where it comes from. Its message is `source-<id>`, with
+/// the attribute `about`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Source {
+    /// The stable id: `sea-lanes`.
+    pub id: &'static str,
+    /// Where it comes from.
+    pub basis: Basis,
+    /// The clause that speaks of it.
+    pub clause: &'static str,
 }
 
 /// One clause of the rules reference. Its message is `rules-` and the id with dots as hyphens.
@@ -76,6 +92,14 @@ pub trait Draw: Game {
     fn style() -> &'static str;
     /// The rules reference, in order.
     fn clauses() -> &'static [Clause];
+    /// Where the boards, cards and numbers of the game come from; none where all of them are printed.
+    fn sources() -> &'static [Source] {
+        &[]
+    }
+    /// Where the ordinary value of an option comes from, where that is not its clause's basis.
+    fn option_basis(_id: &str) -> Option<Basis> {
+        None
+    }
     /// All its cards, chapter by chapter; none for a game without cards.
     fn catalogue() -> Vec<Chapter> {
         Vec::new()

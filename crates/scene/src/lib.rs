@@ -17,7 +17,7 @@ pub mod svg;
 pub mod words;
 
 pub use book::{Book, Drafted, ScenarioPage, Written};
-pub use draw::{Basis, CatalogueCard, Chapter, Clause, Draw};
+pub use draw::{Basis, CatalogueCard, Chapter, Clause, Draw, Source};
 pub use shapes::{Anchor, Area, Label, Panel, Scene, Shape};
 pub use svg::Light;
 pub use words::{Lang, Piece, Words};

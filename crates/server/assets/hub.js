@@ -120,6 +120,7 @@ export function makeHub(open = (url) => new EventSource(url)) {
       mark(stream, true);
     });
     source.addEventListener("update", (event) => pass(stream, event.data));
+    source.addEventListener("talk", (event) => passTalk(stream, event.data));
     source.addEventListener("next", (event) => tell(stream, { type: "next", data: event.data }));
     // The browser's own second try would ask with old versions: we ask again ourselves.
     source.addEventListener("error", () => {
@@ -156,6 +157,20 @@ export function makeHub(open = (url) => new EventSource(url)) {
       port.postMessage({ type: "update", update });
     }
     note(update, pages);
+  }
+
+  /** A hint that something was said: to every page that shows the table. */
+  function passTalk(stream, data) {
+    let talk;
+    try {
+      talk = JSON.parse(data);
+    } catch {
+      return;
+    }
+    for (const [port, page] of ports) {
+      const shows = page.lang === stream.lang && page.watches.some((watch) => watch.table === talk.table);
+      if (shows) port.postMessage({ type: "talk", talk });
+    }
   }
 
   let ticked = Date.now();

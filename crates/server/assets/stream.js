@@ -2,14 +2,14 @@
 
 import { makeHub } from "./hub.js";
 
-const PROTOCOL = "sandtable-1"; // part of the worker's identity: pages of different programs do not share one
+const PROTOCOL = "sandtable-2"; // part of the worker's identity: pages of different programs do not share one
 const ANSWER_MS = 4000;
 const STALE_MS = 30_000;
 
 /**
  * Watches one side of one table.
  * @param {{table: string, as: string, version: number, lang: string}} what
- * @param {{update?(update: any): void, next?(data: any): void, state?(up: boolean): void}} ears
+ * @param {{update?(update: any): void, next?(data: any): void, talk?(talk: {table: string, n: number}): void, state?(up: boolean): void}} ears
  * @returns {{seen(version: number): void, again(): void, close(): void}}
  */
 export function watch(what, ears) {
@@ -32,6 +32,8 @@ export function watch(what, ears) {
         return send({ type: "pong" });
       case "update":
         return ears.update?.(message.update);
+      case "talk":
+        return ears.talk?.(message.talk);
       case "next":
         return ears.next?.(parsed(message.data));
     }

@@ -1,6 +1,7 @@
 // The table: what a click or key means there, and what an answer of the server does to the page.
 
 import { makeQueue, travelMs } from "./beats.js";
+import { brushed, pick, showBrush } from "./brush.js";
 import { still } from "./flight.js";
 import { closeIdeas, toggleIdeas } from "./ideas.js";
 import { focusLog, listen } from "./keys.js";
@@ -11,6 +12,7 @@ import { startReplay } from "./replay.js";
 import { clauseOf, openRules, toggleRules } from "./rules.js";
 import { post, randomHex } from "./send.js";
 import { watch } from "./stream.js";
+import { hearTalk } from "./talk.js";
 import { hush, toast } from "./toast.js";
 import { word } from "./words.js";
 
@@ -129,6 +131,7 @@ function arrange() {
   body.classList.toggle("curtained", drawn);
   for (const part of document.querySelectorAll("body > header, body > main")) part.inert = drawn;
   if (drawn && !curtain.contains(document.activeElement)) curtain.querySelector(".curtain-open")?.focus();
+  showBrush();
   badge();
 }
 
@@ -195,7 +198,8 @@ function press(target) {
   }
   if (target.disabled) return;
   const instead = target.classList.contains("lit-instead") && !target.classList.contains("lit");
-  send("choose", { act: target.dataset.act, instead }, target);
+  const act = target.matches("#prompt *") ? target.dataset.act : brushed(target.dataset.act);
+  send("choose", { act, instead }, target);
 }
 
 /** The target a click means: lit ones first, and a piece without a meaning lets the click through to its space. */
@@ -235,6 +239,7 @@ document.addEventListener("click", (event) => {
   const line = event.target.closest("#log > li[data-step]");
   if (line) return goBackTo(line, event);
   const offer = event.target.closest("#prompt .offer, #prompt .aside, #ideas .idea");
+  if (!offer && pick(event.target)) return;
   const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
   if (!target) {
     if (event.target.closest("#panels, #prompt")) queue.skip();
@@ -312,7 +317,7 @@ function start() {
   const lang = body.dataset.streamLang ?? document.documentElement.lang;
   stream = watch(
     { table, as, version: Number(body.dataset.version), lang },
-    { update: (update) => take(update), state: lineState, next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
+    { update: (update) => take(update), state: lineState, talk: (talk) => talk.table === table && hearTalk(talk.n), next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
   );
   if (body.dataset.seedNeeded === "yes") addSeed();
   if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));

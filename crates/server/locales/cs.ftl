@@ -77,6 +77,14 @@ setup-hints-about = Kdo je na tahu, může si od programu nechat poradit tři ne
 setup-start = Začít
 setup-refresh = Obnovit formulář
 setup-one-screen = Strany nastavené na „Já“ se hrají u jedné obrazovky; co druhý nesmí vidět, skryje opona.
+setup-sources = Odkud údaje pocházejí
+setup-sources-note = „Vytištěno“ stojí v pravidlech. „Odvozeno“ z nich plyne. „Naše řešení“ je naše rekonstrukce: tištěná předloha nebyla k dispozici.
+basis-sourced = vytištěno
+    .about = Uvádějí to pravidla; několik podrobností jejich vydavatel nebo otištěné recenze.
+basis-partly-inferred = vytištěno, zčásti odvozeno
+    .about = Je to vytištěno; jen jedna podrobnost ne a ta plyne z ostatního.
+basis-partly-designed = vytištěno, zčásti naše řešení
+    .about = Je to vytištěno; jen jedna podrobnost ne a tu jsme určili sami.
 basis-inferred = odvozeno
     .about = Není to vytištěno doslova, ale plyne to z toho, co vytištěno je.
 basis-designed = naše řešení
@@ -206,7 +214,7 @@ fair-broken = Ověření selhalo: z těchto čísel toto losování nevzniklo.
 fair-verify = Chcete-li si to ověřit sami, stáhněte záznam a spusťte
 
 # Rules
-rules-note = Pravidla našimi slovy, bod po bodu. Značky říkají, co v pravidlech není vytištěno.
+rules-note = Pravidla našimi slovy, bod po bodu. Každý bod nese značku: vytištěno v pravidlech, odvozeno z nich, nebo naše řešení.
 rules-contents = Obsah
 
 # Import
@@ -305,3 +313,14 @@ scenario-change = Upravit v editoru
 edit-no-script = Editor potřebuje JavaScript.
 error-no-book = Tato hra nemá scénáře na výběr.
 error-draft = Rozpracovaný scénář se posílá jako model, text nebo kód, a to jen jedním z těchto způsobů.
+
+## Table talk
+
+talk = Řeči u stolu
+talk-line = Řekněte něco ostatním
+talk-say = Říci
+talk-note = Přečte si to každý, kdo stůl vidí. Co se tu slíbí, nikoho nezavazuje.
+setup-talk-about = Lidé u stolu si mohou psát; diváci to mohou číst.
+error-no-talk = U tohoto stolu se nemluví.
+error-talk-line = Řádek má 1 až 200 znaků.
+error-talk-much = Za krátkou chvíli toho bylo řečeno příliš mnoho. Chvilku počkejte.

@@ -76,6 +76,14 @@ setup-hints-about = Whoever is to move may ask the program for its three best id
 setup-start = Start
 setup-refresh = Update the form
 setup-one-screen = Several seats set to “Me” are played on one screen; a curtain hides what the other must not see.
+setup-sources = Where the data come from
+setup-sources-note = “Printed” stands in the rulebooks. “Inferred” follows from them. “Our own” is our reconstruction: the printed original could not be consulted.
+basis-sourced = printed
+    .about = Stated by the rulebooks; a few details by their publisher or in published reviews.
+basis-partly-inferred = printed, a part inferred
+    .about = Printed; one detail is not, and follows from the rest.
+basis-partly-designed = printed, a part our own
+    .about = Printed; one detail is not, and is how we settled it.
 basis-inferred = inferred
     .about = Not printed in so many words; it follows from what is printed.
 basis-designed = our own
@@ -201,7 +209,7 @@ fair-broken = The check fails: these numbers do not make these dice.
 fair-verify = To check it yourself, download the record and run
 
 # Rules
-rules-note = The rules in our own words, clause by clause. Marks show what is not printed in the rulebook.
+rules-note = The rules in our own words, clause by clause. Each clause carries a mark: printed in the rulebook, inferred from it, or our own.
 rules-contents = Contents
 
 # Import
@@ -300,3 +308,14 @@ scenario-change = Change it in the editor
 edit-no-script = The editor needs JavaScript.
 error-no-book = This game has no scenarios to choose from.
 error-draft = A draft holds a model, a text or a code, and only one of them.
+
+## Table talk
+
+talk = Table talk
+talk-line = Say something to the table
+talk-say = Say
+talk-note = Everybody who sees the table can read it. What is promised here binds nobody.
+setup-talk-about = The people at the table can say things to each other; watchers can read them.
+error-no-talk = There is no talk at this table.
+error-talk-line = A line has 1 to 200 characters.
+error-talk-much = Too much was said in a short time. Wait a moment.

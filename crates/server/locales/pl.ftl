@@ -77,6 +77,14 @@ setup-hints-about = Kto ma ruch, może poprosić program o trzy najlepsze pomys�
 setup-start = Zaczynamy
 setup-refresh = Odśwież formularz
 setup-one-screen = Strony ustawione na „Ja” gra się przy jednym ekranie; co ma pozostać ukryte, zasłoni kurtyna.
+setup-sources = Skąd pochodzą dane
+setup-sources-note = „Drukowane” stoi w instrukcji. „Wywnioskowane” z niej wynika. „Nasze ustalenie” to nasza rekonstrukcja: drukowany pierwowzór nie był dostępny.
+basis-sourced = drukowane
+    .about = Podają to instrukcje; kilka szczegółów ich wydawca albo opublikowane recenzje.
+basis-partly-inferred = drukowane, częściowo wywnioskowane
+    .about = Jest to wydrukowane; jeden szczegół nie i wynika on z reszty.
+basis-partly-designed = drukowane, częściowo nasze ustalenie
+    .about = Jest to wydrukowane; jeden szczegół nie i ustaliliśmy go sami.
 basis-inferred = wywnioskowane
     .about = Nie jest wydrukowane wprost, ale wynika z tego, co wydrukowano.
 basis-designed = nasze ustalenie
@@ -206,7 +214,7 @@ fair-broken = Sprawdzenie nie wyszło: z tych liczb to losowanie nie powstało.
 fair-verify = Aby sprawdzić to samemu, pobierz zapis i uruchom
 
 # Rules
-rules-note = Zasady naszymi słowami, punkt po punkcie. Znaczniki mówią, czego nie wydrukowano w instrukcji.
+rules-note = Zasady naszymi słowami, punkt po punkcie. Każdy punkt ma znacznik: drukowane w instrukcji, wywnioskowane z niej albo nasze ustalenie.
 rules-contents = Spis treści
 
 # Import
@@ -305,3 +313,14 @@ scenario-change = Zmień w edytorze
 edit-no-script = Edytor wymaga JavaScriptu.
 error-no-book = Ta gra nie ma scenariuszy do wyboru.
 error-draft = Szkic scenariusza przesyła się jako model, tekst albo kod, i tylko w jednej z tych postaci.
+
+## Table talk
+
+talk = Rozmowy przy stole
+talk-line = Powiedz coś innym
+talk-say = Powiedz
+talk-note = Przeczyta to każdy, kto widzi stół. Złożone tu obietnice nikogo nie wiążą.
+setup-talk-about = Ludzie przy stole mogą do siebie pisać; widzowie mogą to czytać.
+error-no-talk = Przy tym stole się nie rozmawia.
+error-talk-line = Wiersz ma od 1 do 200 znaków.
+error-talk-much = W krótkim czasie powiedziano zbyt wiele. Poczekaj chwilę.

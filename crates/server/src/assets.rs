@@ -17,6 +17,7 @@ use crate::session::text;
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
     ("beats.js", include_str!("../assets/beats.js")),
+    ("brush.js", include_str!("../assets/brush.js")),
     ("coach.css", include_str!("../assets/coach.css")),
     ("flight.js", include_str!("../assets/flight.js")),
     ("hub.js", include_str!("../assets/hub.js")),
@@ -36,6 +37,7 @@ const FILES: &[(&str, &str)] = &[
     ("site.js", include_str!("../assets/site.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("table.js", include_str!("../assets/table.js")),
+    ("talk.js", include_str!("../assets/talk.js")),
     ("toast.js", include_str!("../assets/toast.js")),
     ("words.js", include_str!("../assets/words.js")),
     ("worker.js", include_str!("../assets/worker.js")),

@@ -17,3 +17,4 @@ pub mod rules;
 pub mod scenarios;
 pub mod setup;
 pub mod table;
+pub mod talk;

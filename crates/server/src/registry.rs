@@ -15,7 +15,7 @@ use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
     Seats, Seed, Setup as _, Table, Viewer,
 };
-use scene::{Book, Chapter, Clause, Draw, Lang, Scene, Words};
+use scene::{Basis, Book, Chapter, Clause, Draw, Lang, Scene, Source, Words};
 
 /// The games of this program, in the order of the home page.
 pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED, &ATTACK];
@@ -266,6 +266,10 @@ pub trait Kind: Send + Sync {
     fn style(&self) -> &'static str;
     /// The rules reference.
     fn clauses(&self) -> &'static [Clause];
+    /// Where its boards, cards and numbers come from.
+    fn sources(&self) -> &'static [Source];
+    /// Where the ordinary value of an option comes from.
+    fn option_basis(&self, option: &GameOption) -> Basis;
     /// All its cards, chapter by chapter.
     fn catalogue(&self) -> Vec<Chapter>;
     /// Its book of scenarios, if it has one.
@@ -363,6 +367,16 @@ impl<G: Draw + Rated> Kind for Of<G> {
 
     fn clauses(&self) -> &'static [Clause] {
         G::clauses()
+    }
+
+    fn sources(&self) -> &'static [Source] {
+        G::sources()
+    }
+
+    fn option_basis(&self, option: &GameOption) -> Basis {
+        let of_clause =
+            || G::clauses().iter().find(|known| known.id == option.clause).map(|known| known.basis);
+        G::option_basis(option.id).or_else(of_clause).unwrap_or(Basis::Sourced)
     }
 
     fn catalogue(&self) -> Vec<Chapter> {

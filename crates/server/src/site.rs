@@ -3,6 +3,7 @@
 mod book;
 mod lobby;
 mod play;
+mod talk;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -105,6 +106,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/t/{id}/undo", post(play::undo))
         .route("/t/{id}/ideas", post(play::ideas))
         .route("/t/{id}/orders", get(play::orders_page).post(play::order))
+        .route("/t/{id}/talk", get(talk::read).post(talk::say))
         .route("/t/{id}/seed", post(play::seed))
         .route("/t/{id}/sit", post(play::sit))
         .route("/t/{id}/lend", post(play::lend))
@@ -218,7 +220,7 @@ fn put_headers(path: &str, headers: &mut HeaderMap) {
     }
 }
 
-/// Compresses pages and updates that are worth it; streams go out as they are.
+/// Compresses pages and updates that are worth it; a stream compresses itself, message by message.
 async fn compress(response: Response) -> Response {
     let (mut head, body) = response.into_parts();
     let kind =

@@ -224,6 +224,17 @@ pub struct Moving {
     pub holder: String,
 }
 
+/// A line of talk at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// The seat whose holder said it.
+    pub seat: u8,
+    /// What was said.
+    pub text: String,
+}
+
 /// A store that cannot do what it was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -300,4 +311,10 @@ pub trait Store: Send + Sync {
     fn review(&self, id: String) -> Answer<'_, Option<String>>;
     /// Keeps the review of a game in place of an older one.
     fn keep_review(&self, id: String, review: String) -> Answer<'_, ()>;
+    /// What was said at a table, oldest first, and whether it was opened without talk.
+    fn talk(&self, id: String) -> Answer<'_, (Vec<Said>, bool)>;
+    /// Keeps a line of talk, and forgets those so many lines before it.
+    fn keep_talk(&self, id: String, said: Said, kept: u32) -> Answer<'_, ()>;
+    /// Notes that a table has no talk.
+    fn refuse_talk(&self, id: String) -> Answer<'_, ()>;
 }

@@ -1,21 +1,25 @@
 //! One stream of events per browser: what changes at the tables its pages show.
 
 use std::convert::Infallible;
+use std::io::Write as _;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use engine::Say;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use futures_util::stream;
 use scene::Lang;
 use serde_json::{Map, Value, json};
 use tokio::sync::mpsc::{self, Sender};
 use tokio::sync::watch;
 
+use crate::assets;
 use crate::faces::{Asker, Face};
 use crate::fail::Fail;
 use crate::session::Visit;
@@ -54,6 +58,7 @@ struct Reader {
 pub(crate) async fn stream(
     State(site): State<Arc<Site>>,
     Extension(visit): Extension<Visit>,
+    headers: HeaderMap,
 ) -> Result<Response, Fail> {
     let mut follows = Vec::new();
     for word in visit.query.iter().filter(|(name, _)| name == "w").map(|(_, value)| value) {
@@ -70,15 +75,41 @@ pub(crate) async fn stream(
     let (out, into) = mpsc::channel(QUEUE);
     let reader = Reader { lang: visit.lang, stop: site.stop.clone(), site, visit, out };
     tokio::spawn(async move { reader.run(follows, count).await });
-    let body = stream::unfold(into, |mut into| async move {
+    // A whole map in every beat: compressed it is an eighth of that.
+    let packer = assets::accepts_gzip(&headers).then(Packer::new);
+    let packed = packer.is_some();
+    let body = stream::unfold((into, packer), |(mut into, mut packer)| async move {
         let message = into.recv().await?;
-        Some((Ok::<_, Infallible>(message), into))
+        let message = match &mut packer {
+            Some(packer) => packer.pack(&message),
+            None => message,
+        };
+        Some((Ok::<_, Infallible>(message), (into, packer)))
     });
     let mut response = Body::from_stream(body).into_response();
     let head = response.headers_mut();
     head.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     head.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    head.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if packed {
+        head.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
     Ok(response)
+}
+
+/// Compresses a stream, message by message: each can be read as soon as it arrives.
+struct Packer(GzEncoder<Vec<u8>>);
+
+impl Packer {
+    fn new() -> Self {
+        Self(GzEncoder::new(Vec::new(), Compression::fast()))
+    }
+
+    fn pack(&mut self, message: &[u8]) -> Bytes {
+        // Writing to memory does not fail.
+        let _ = self.0.write_all(message).and_then(|()| self.0.flush());
+        std::mem::take(self.0.get_mut()).into()
+    }
 }
 
 fn split(word: &str) -> Option<(&str, &str, u32)> {
@@ -191,6 +222,11 @@ impl Reader {
         Face::of(&Asker { browser, lang: self.lang, site, keeper }, sitting, Some(wished))
     }
 
+    /// The number of the last line of talk; a page that shows an older one asks for the lines.
+    async fn tell_talk(&self, table: &str, n: u32) -> bool {
+        n == 0 || self.event("talk", &json!({ "table": table, "n": n })).await.is_some()
+    }
+
     /// Follows one table, version by version.
     async fn follow(self, follow: Follow) {
         let Follow { live, wished, version } = follow;
@@ -203,10 +239,21 @@ impl Reader {
                 return;
             }
         }
+        let mut talk = live.talk.follow();
+        let said = *talk.borrow_and_update();
+        if !self.tell_talk(&live.id, said).await {
+            return;
+        }
         loop {
             tokio::select! {
                 () = self.ended() => return,
                 heard = changed.changed() => if heard.is_err() { return },
+                heard = talk.changed() => {
+                    let n = *talk.borrow_and_update();
+                    if heard.is_err() || !self.tell_talk(&live.id, n).await {
+                        return;
+                    }
+                }
             }
             let now = live.now();
             while shown.version < now.version {

@@ -9,6 +9,7 @@ mod brains;
 mod orders;
 mod review;
 mod sitting;
+pub mod talk;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
@@ -66,6 +67,15 @@ pub enum TableError {
     /// The rules refuse it.
     #[error("{0}")]
     Refused(Refusal),
+    /// The table was opened without talk.
+    #[error("there is no talk at this table")]
+    NoTalk,
+    /// What was said is empty or too long.
+    #[error("a line of talk has 1 to 200 characters")]
+    NoLine,
+    /// Too many lines in a short time.
+    #[error("too much was said in a short time")]
+    TooMuchTalk,
     /// An option does not fit.
     #[error("{0}")]
     Setup(#[from] OptionError),
@@ -174,6 +184,8 @@ pub struct Live {
     asked: Mutex<Asked>,
     /// The review of the finished game.
     reviewed: Mutex<Option<Reviewed>>,
+    /// What the people at it said.
+    pub talk: talk::Talk,
 }
 
 impl Live {
@@ -194,6 +206,7 @@ impl Live {
             obeying: AtomicBool::new(false),
             asked: Mutex::default(),
             reviewed: Mutex::default(),
+            talk: talk::Talk::default(),
         }
     }
 
@@ -281,8 +294,10 @@ impl Tables {
         }
         let table = self.store.load(id.into()).await?.ok_or(TableError::NoTable)?;
         let orders = self.store.orders(id.into()).await?;
+        let (lines, off) = self.store.talk(id.into()).await?;
         let live = self.rebuild(table)?;
         live.take_orders(orders);
+        live.talk.take_over(lines, off);
         let live = self.keep(live);
         self.wake(&live);
         Ok(live)

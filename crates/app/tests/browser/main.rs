@@ -1,5 +1,6 @@
 //! A real browser at a real server: what a new player would do, and what must not be seen.
 
+mod attack_table;
 mod coach;
 mod editor;
 mod stand;

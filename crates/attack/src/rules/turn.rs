@@ -118,7 +118,7 @@ impl Attack {
 
     /// No trade in the last two rounds of an agreed number. Rule A14.5.
     fn near_the_end(&self) -> bool {
-        let limit = self.setup.round_limit;
+        let limit = self.setup.agreed_limit();
         limit != 0 && self.round + 1 >= limit
     }
 

@@ -7,7 +7,9 @@ use crate::event::Event;
 use crate::facts::{FIRST_BID, N_ECONOMIC, Place, ROUTES, Seas, Tech, Unit, regions};
 use crate::state::{Attack, Bombing, Frame, NONE, bits, only};
 
-/// Raises that are offered; a bid may also start there (B13.1).
+/// First bids that are offered, above the lowest (B13.1, Ruling 56).
+const OPENINGS: [u16; 5] = [0, 5, 10, 20, 30];
+/// Raises that are offered (Ruling 56).
 const RAISES: [u16; 5] = [1, 2, 5, 10, 20];
 /// PP that make the lowest target of research certain (B14.1).
 const MOST_PAID: u8 = 40;
@@ -21,7 +23,7 @@ impl Attack {
     pub(crate) fn each_bid(&self, bid: u16, player: usize, out: &mut dyn FnMut(Choice)) {
         let most = self.pp[player];
         if bid == 0 {
-            let openings = [0, 5, 10, 20, 30].map(|more| FIRST_BID + more);
+            let openings = OPENINGS.map(|more| FIRST_BID + more);
             openings.into_iter().filter(|n| *n <= most).for_each(|n| out(Choice::Bid(n)));
         } else {
             RAISES

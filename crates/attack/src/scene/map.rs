@@ -8,7 +8,7 @@ use super::slots::{CANALS, COMBINED, EAST, EDGES, SHEET, SPOTS, Spot, WEST, Wind
 use super::{group, just};
 use crate::facts::{N_REGIONS, Place, REGIONS, SEAS, Unit};
 use crate::setup::Board;
-use crate::view::{Asking, RegionView, SeaView, View};
+use crate::view::{Asking, RegionView, SAMPLES, SeaView, View};
 
 /// The board of this game.
 pub(super) fn panel(view: &View) -> Panel {
@@ -137,6 +137,7 @@ fn act(view: &View, id: &str) -> String {
     match view.asking {
         Some(Asking::From { .. }) => format!("from {id}"),
         Some(Asking::To { .. }) => format!("to {id}"),
+        // The first kind that fits; a kind picked on the page comes instead of it.
         Some(Asking::Deploy { .. }) => {
             let player = super::mine(view).find(|player| super::decides(view, *player)).unwrap_or(0);
             let stock = view.players.get(player).map_or([0; 8], |player| player.stock);
@@ -259,11 +260,14 @@ fn armies(view: &View, region: &RegionView) -> Vec<Shape> {
         let at = ((a.0 + b.0) / 2.0 - 10.0, (a.1 + b.1) / 2.0 - 10.0);
         shapes.push(Shape::symbol(format!("at-gov-{government}"), at, (20.0, 20.0), ""));
     }
-    if let Some(odds) = region.odds {
-        let (x, y) = spot.label;
+    // Before the pieces in hand go there, what they would meet; afterwards what is declared.
+    let odds = region.prospect.map(|prospect| prospect.odds(SAMPLES)).or(region.odds);
+    if let Some(odds) = odds {
+        // Right above the room of the name.
+        let (x, y) = (spot.label.0, spot.label.1 - spot.room.1 / 2.0);
         let percent = i64::from(odds.win) / 10;
-        shapes.push(Shape::rect((x - 26.0, y - 26.0), (52.0, 18.0), 6.0, "odds-paper"));
-        shapes.push(Shape::plain(format!("{percent} %"), (x, y - 12.5), 14.0, Anchor::Middle, "odds-chance"));
+        shapes.push(Shape::rect((x - 26.0, y - 17.0), (52.0, 18.0), 6.0, "odds-paper"));
+        shapes.push(Shape::plain(format!("{percent} %"), (x, y - 3.5), 14.0, Anchor::Middle, "odds-chance"));
     }
     shapes
 }

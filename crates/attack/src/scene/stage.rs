@@ -6,7 +6,7 @@ use scene::{Anchor, Area, Panel, Shape};
 
 use super::{group, just, token};
 use crate::facts::{Action, Unit};
-use crate::view::{BattleView, DealView, NavalView, View};
+use crate::view::{Asking, BattleView, DealView, NavalView, View};
 
 const WIDE: f32 = 980.0;
 const HIGH: f32 = 112.0;
@@ -48,20 +48,62 @@ pub(super) fn panel(view: &View) -> Panel {
         id: "stage".into(),
         area: Area::Score,
         title: Say::new("panel-stage"),
-        class: "at-stage".into(),
+        class: if busy(view) || picked_here(view) { "at-stage live" } else { "at-stage" }.into(),
         size: (WIDE, HIGH),
         ground: Vec::new(),
         shapes,
     }
 }
 
+/// Whether something is fought or dealt.
+const fn busy(view: &View) -> bool {
+    view.battle.is_some() || view.naval.is_some() || view.deal.is_some()
+}
+
+/// Whether the panel is where an action or a kind of piece is picked.
+const fn picked_here(view: &View) -> bool {
+    matches!(view.asking, Some(Asking::Action | Asking::Deploy { .. }))
+}
+
+/// The pieces still to be put down, kind by kind: a click on one picks the kind that the next clicks on the map put
+/// down. It is the page's own choice, so its id says what it stands for: `brush-put-tank`.
+fn stock(view: &View) -> Vec<Shape> {
+    let Some(player) = super::mine(view).find(|player| super::decides(view, *player)) else {
+        return Vec::new();
+    };
+    let stock = view.players[player].stock;
+    let left = Unit::ALL.into_iter().filter(|unit| stock[*unit as usize] > 0);
+    // The first kind is put down where none is picked.
+    left.enumerate()
+        .map(|(i, unit)| {
+            let n = stock[unit as usize];
+            let at = (200.0 + 96.0 * (i % 8) as f32, 30.0);
+            Shape::Group(Group {
+                title: Some(Say::new("stock-kind").name("unit", "unit", unit.id()).number("n", n)),
+                ..group(
+                    format!("brush-put-{}", unit.id()),
+                    at,
+                    if i == 0 { "brush usual" } else { "brush" },
+                    vec![
+                        Shape::rect((0.0, 0.0), (90.0, 52.0), 7.0, "at-chip target"),
+                        Shape::symbol(format!("at-{}", unit.id()), (8.0, 10.0), (32.0, 32.0), "at-action"),
+                        Shape::plain(format!("×{n}"), (64.0, 33.0), 20.0, Anchor::Middle, "figure-num"),
+                    ],
+                )
+            })
+        })
+        .collect()
+}
+
 /// The actions of a turn: those taken are dim. Each is a target.
 fn actions(view: &View) -> Vec<Shape> {
+    if matches!(view.asking, Some(Asking::Deploy { .. })) {
+        return stock(view);
+    }
     let offered =
         |action: &Action| if view.setup.advanced { action.is_advanced() } else { action.is_basic() };
-    let quiet = view.battle.is_some() || view.naval.is_some() || view.deal.is_some();
     let all: Vec<Action> = Action::ALL.into_iter().filter(offered).collect();
-    if quiet {
+    if busy(view) {
         return Vec::new();
     }
     all.into_iter()
@@ -227,20 +269,23 @@ fn sea(view: &View, naval: &NavalView) -> Vec<Shape> {
     shapes
 }
 
+/// Favours are no choice of the game: they are said at the table. Rules A14.1, A14.6 and B15.1.
+fn favours(view: &View) -> Shape {
+    let say = Say::new("deal-favours").text("clause", view.favours());
+    Shape::said(say, (WIDE - 14.0, 22.0), 13.0, Anchor::End, "figure-soft")
+}
+
 /// The deal on the table.
 fn bargain(view: &View, deal: &DealView) -> Vec<Shape> {
     let names = deal.sides.map(|player| view.players.get(player as usize).map_or("tan", |player| player.id));
     let title = Say::new("deal-between").name("one", "player", names[0]).name("other", "player", names[1]);
-    let mut shapes = vec![Shape::said(title, (200.0, 22.0), 16.0, Anchor::Start, "figure-num")];
+    let mut shapes =
+        vec![Shape::said(title, (200.0, 22.0), 16.0, Anchor::Start, "figure-num"), favours(view)];
     for (side, lot) in deal.lots.iter().flatten().enumerate() {
         let y = 34.0 + 38.0 * side as f32;
         shapes.extend(token(deal.sides[side] as usize, "at-a-trade", (200.0, y), 30.0));
-        let say = Say::new("deal-lot")
-            .number("cards", lot.economy.len() as i64 + i64::from(lot.suits.iter().sum::<u8>()))
-            .number("politics", lot.politics.len() as i64 + i64::from(lot.any))
-            .number("pp", lot.pp)
-            .number("oil", lot.oil);
-        shapes.push(Shape::lines(say, (240.0, y + 6.0), (700.0, 20.0), 15.0, Anchor::Start, "figure-name"));
+        let say = Say::new("deal-lot").said("items", lot.items());
+        shapes.push(Shape::lines(say, (240.0, y), (720.0, 32.0), 15.0, Anchor::Start, "figure-name"));
     }
     shapes
 }

@@ -3,10 +3,10 @@
 use engine::{Say, Seat, Viewer};
 use serde::Serialize;
 
-use super::View;
+use super::{LotView, View};
 use crate::choice::{Choice, Item, Word};
 use crate::event::{all_of, colour, ended};
-use crate::facts::{CANALS, Place, Unit, card_id};
+use crate::facts::{CANALS, Place, Suit, Unit, card_id};
 use crate::state::{Attack, Frame, Going, NONE};
 
 /// What is being decided.
@@ -280,9 +280,13 @@ fn prompt_more(view: &View, seat: Seat, asking: Asking) -> Say {
         Asking::Diplomacy { wins } => of("prompt-diplomacy").number("wins", wins),
         Asking::Build { pp } => of("prompt-build").number("pp", pp),
         Asking::Deliver { unit, n } => of("prompt-deliver").name("unit", "unit", unit).number("n", n),
-        Asking::Trade => of("prompt-trade"),
+        Asking::Trade => of("prompt-trade").text("clause", view.favours()),
         Asking::Deal { with } => foe(of("prompt-deal"), with),
-        Asking::Answer { of: a } => foe(of("prompt-answer"), a),
+        Asking::Answer { of: a } => {
+            let lots = view.deal.as_ref().and_then(|deal| deal.lots.clone()).unwrap_or_default();
+            let [gives, wants] = lots.map(|lot| lot.items());
+            foe(of("prompt-answer"), a).said("gives", gives).said("wants", wants)
+        }
         Asking::Fill => of("prompt-fill"),
         Asking::Way { sides: [a, b] } => {
             of("prompt-way").name("a", "player", colour(a)).name("b", "player", colour(b))
@@ -359,6 +363,27 @@ pub(crate) fn label(view: &View, choice: Choice) -> Say {
         Choice::Lose(u) => unit(Say::new("choice-lose"), u),
         Choice::Keep(u) => unit(Say::new("choice-keep"), u),
         Choice::Send(u, place) => unit(at("choice-send", place), u),
+    }
+}
+
+impl LotView {
+    /// All that is given, as a list.
+    pub(crate) fn items(&self) -> Say {
+        let economy =
+            self.economy.iter().map(|card| Say::new("item-economic").name("card", "economic", card));
+        let politics = self.politics.iter().map(|card| Say::new("item-political").name("card", "card", card));
+        let suits = Suit::ALL
+            .into_iter()
+            .flat_map(|suit| (0..self.suits[suit as usize]).map(move |_| item_label(Item::Suit(suit))));
+        let any = (0..self.any).map(|_| item_label(Item::AnyPolitical));
+        let pp = (self.pp > 0).then(|| Say::new("item-pp").number("n", self.pp));
+        let oil = (self.oil > 0).then(|| Say::new("item-oil").number("n", self.oil));
+        let all: Vec<Say> = economy.chain(suits).chain(politics).chain(any).chain(pp).chain(oil).collect();
+        let list = all
+            .into_iter()
+            .rev()
+            .reduce(|rest, item| Say::new("item-and").said("item", item).said("rest", rest));
+        list.unwrap_or(Say::new("item-nothing"))
     }
 }
 

@@ -277,6 +277,31 @@ fn the_odds_count_hits_still_to_be_applied() {
     assert_eq!(battle.odds, Some(odds(mine, theirs, terms, battle.round + 1, 1, 300)));
 }
 
+/// Rule A7.1: before pieces go somewhere their mover sees the odds there; half-way through the first commitment they
+/// are those of the four that will fight.
+#[test]
+fn the_odds_before_committing() {
+    let table =
+        attack("6 infantry 2 tank", "3 infantry 2 plane").play("tan do move, from germany, take 5 infantry");
+    let prospect = |table: &Position, who: &str, at: &str| {
+        table.view(who).regions.into_iter().find(|region| region.id == at).expect("it is there").prospect
+    };
+    let fresh = |army| Force::fresh(army);
+    let seen = prospect(&table, "tan", "poland").expect("an attack is possible").odds(300);
+    assert_eq!(seen, odds(fresh([5, 0, 0, 0]), fresh([3, 0, 0, 2]), Terms::default(), 1, 1, 300));
+    assert_eq!(prospect(&table, "green", "poland"), None);
+    let table = table.play("tan to poland, from germany, take 1 tank");
+    let both = prospect(&table, "tan", "poland").expect("it is joined").attackers;
+    assert_eq!(both, [5, 1, 0, 0]);
+    let table = table.play("tan to poland, done").asked("tan");
+    let said =
+        |table: &Position| table.view("tan").battle.expect("it has begun").odds.expect("for its captain");
+    let before = said(&table);
+    assert_eq!(before, odds(fresh([5, 1, 0, 0]), fresh([3, 0, 0, 2]), Terms::default(), 1, 1, 300));
+    // One infantry named: three more follow by the fixed rule, as before any was named.
+    assert_eq!(said(&table.play("tan commit 1 infantry")), before);
+}
+
 /// Rules B6.1, B6.2 and B6.4: a neutral region won by battle gives a political card and the card of its defenders.
 #[test]
 fn conquest_of_a_neutral_region() {

@@ -76,6 +76,22 @@ fn last_one_standing() {
     two.play("tan do move, from germany, take 3 infantry, to poland, done").ended("last-standing", "tan");
 }
 
+/// Rules A16.4, A16.2 and A14.5 (Ruling 47): until one player remains no agreed round ends the game or its trade.
+#[test]
+fn last_one_standing_has_no_agreed_end() {
+    let at = |setup: &str, round: u8| {
+        let words = format!(
+            "turn = 'green'\nfirst = 'tan'\nround = {round}\nboard = {{ germany = 'tan 9 infantry', poland = 'green 1 infantry' }}\neconomy = {{ tan = ['base-oil-01'], green = ['base-rail-04'] }}"
+        );
+        basic(&format!("players = 2, round-limit = 4{setup}"), &words)
+    };
+    at("", 4).refused("green do trade", "A14.5").play("green done").ended("rounds", "tan");
+    let table = at(", last-one-standing = 'yes'", 4);
+    assert_eq!(table.view("tan").last_round, None);
+    table.offered("green do trade").play("green done").is("round", 5).asked("tan");
+    at(", last-one-standing = 'yes'", 60).play("green done").ended("rounds", "tan");
+}
+
 fn world(more: &str) -> Position {
     advanced(
         "players = 4",

@@ -1,7 +1,7 @@
 //! The rules, chapter by chapter: every clause has a test that cites it.
 //!
 //! A doc comment that begins `Rule A7.3:` or `Rules A4.4 and A4.5:` names the clauses a test proves;
-//! `docs/coverage-attack.md` is made from these lines.
+//! `Card base-oil-01:` names the row of the printed sheet; `docs/coverage-attack.md` is made from these lines.
 
 mod advanced_set_up;
 mod air_and_raids;
@@ -10,6 +10,8 @@ mod basic_set_up;
 mod battles;
 mod cards;
 mod diplomacy;
+mod eagles;
+mod economic;
 mod economy;
 mod ending;
 mod laws;

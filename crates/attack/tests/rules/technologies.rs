@@ -245,7 +245,7 @@ fn no_technology_left() {
     table.is("n-technologies", 0);
 }
 
-/// Rule B13.1: the acting player opens at 20 or more, the others outbid clockwise or drop out for good; the winner
+/// Rule B13.1 (Ruling 56): the acting player opens at 20 or more, the others outbid clockwise or drop out for good; the winner
 /// pays and takes a free route at random. Nobody bids more than he holds.
 #[test]
 fn an_auction() {

@@ -1,5 +1,7 @@
 //! Deals between players. Sections A14 and B15.
 
+use engine::Game as _;
+
 use crate::table::{Position, advanced, basic};
 
 const BOARD: &str = "turn = 'tan'\nboard = { poland = 'tan 5 infantry', germany = 'green 1 tank', peru = 'red 1 tank' }\neconomy = { tan = ['base-oil-01', 'base-oil-12'], green = ['base-rail-04', 'base-rail-12'] }";
@@ -140,4 +142,34 @@ fn the_way_between_the_capitals() {
 fn no_trade_from_the_tenth_eagle() {
     advanced("players = 3", &format!("{WORLD}\neagles = 9")).offered("tan do trade");
     advanced("players = 3", &format!("{WORLD}\neagles = 10")).refused("tan do trade", "B15.4");
+}
+
+/// Rule A14.1: what a seat could believe while an accepted deal is filled: the other holds what was asked for, and
+/// what he has given so far has the suits that were asked for.
+#[test]
+fn who_accepted_holds_what_was_asked() {
+    let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { poland = 'tan 5 infantry', germany = 'green 1 tank', peru = 'red 1 tank' }\neconomy = { tan = ['base-oil-01'], green = ['base-rail-04', 'base-rail-12', 'base-oil-12', 'base-population-01', 'route-01', 'route-02'], red = ['base-rail-01', 'route-03', 'base-oil-02'] }\nout = ['base-rail-12']";
+    let table = advanced("players = 3", words).play(
+        "tan do trade, player green, give base-oil-01, ask rail, ask rail, ask route, offer; green accept",
+    );
+    let check = |table: &Position, given: usize| {
+        let real = table.0.now();
+        for (seed, seat) in (0..200).zip(["tan", "red"].into_iter().cycle()) {
+            let seat = table.seat(seat);
+            let world = real.imagine(seat, engine::Dice::seeded(seed));
+            world.sound().unwrap_or_else(|wrong| panic!("{wrong}"));
+            let count = |start: &str| {
+                let hand = world.fact("economy green").expect("it is a fact");
+                hand.split(' ').filter(|card| card.contains(start)).count()
+            };
+            assert!(count("rail") >= 2 && count("route") >= 1, "{:?}", world.fact("economy green"));
+            let mut offers = Vec::new();
+            world.choices(table.seat("green"), &mut offers);
+            assert!(!offers.is_empty(), "seed {seed}, {given} given");
+        }
+    };
+    check(&table, 0);
+    let table = table.play("green give base-rail-04");
+    check(&table, 1);
+    check(&table.play("green give base-rail-12"), 2);
 }

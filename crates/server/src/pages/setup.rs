@@ -40,6 +40,12 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                         span.option-name { (word(lang, "setup-hints")) }
                         span.option-about { (word(lang, "setup-hints-about")) }
                     }
+                    label.option {
+                        input type="hidden" name="talk" value="no";
+                        input type="checkbox" name="talk" value="yes" checked[talks(visit)];
+                        span.option-name { (word(lang, "talk")) }
+                        span.option-about { (word(lang, "setup-talk-about")) }
+                    }
                 }
                 div.submit {
                     button.primary { (word(lang, "setup-start")) } " "
@@ -50,10 +56,16 @@ pub fn page(visit: &Visit, kind: &'static dyn Kind, chosen: &Pairs, places: Plac
                     (super::home::book(lang, kind, ""))
                 }
             }
+            (sources(visit, kind))
         }
     };
     let title = game.word("game-name");
     Page { visit, title, class: "setup", table: None, game: Some(kind) }.lay(&main, &html! {})
+}
+
+/// Whether the table is to have talk, as far as the form was filled in: the last value of a name counts.
+fn talks(visit: &Visit) -> bool {
+    visit.query.iter().rev().find(|(name, _)| name == "talk").is_none_or(|(_, value)| value == "yes")
 }
 
 /// Which seats play by themselves, as the form remembers it: who sits where was said for the others.
@@ -133,7 +145,7 @@ fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, pl
     let about = html! {
         span.option-about {
             (words.attribute(&id, "about").unwrap_or_default()) " "
-            (clause(visit, kind, option.clause))
+            (clause(visit, kind, option.clause, kind.option_basis(option)))
         }
     };
     html! {
@@ -169,25 +181,51 @@ fn field(visit: &Visit, kind: &dyn Kind, option: &GameOption, chosen: &Pairs, pl
     }
 }
 
-/// A link to a clause, and a mark where nothing printed could be found.
-fn clause(visit: &Visit, kind: &dyn Kind, clause: &str) -> Markup {
-    let basis = kind.clauses().iter().find(|known| known.id == clause).map(|known| known.basis);
+/// A link to a clause, and the mark of where the thing comes from.
+fn clause(visit: &Visit, kind: &dyn Kind, clause: &str, basis: Basis) -> Markup {
     html! {
         @if !clause.is_empty() {
             a.clause-link href=(format!("/rules/{}#r-{}", kind.id(), clause.replace('.', "-"))) { "§\u{a0}" (clause) } " "
         }
-        (mark(visit, basis.unwrap_or(Basis::Sourced)))
+        (mark(visit, basis))
     }
 }
 
-/// The mark of a clause that is not printed.
+/// Where boards, cards and numbers come from, thing by thing.
+fn sources(visit: &Visit, kind: &dyn Kind) -> Markup {
+    let words = kind.words(visit.lang);
+    html! {
+        @if !kind.sources().is_empty() {
+            section.sources aria-labelledby="sources" {
+                h2 #sources { (word(visit.lang, "setup-sources")) }
+                p.note { (word(visit.lang, "setup-sources-note")) }
+                dl {
+                    @for source in kind.sources() {
+                        @let id = format!("source-{}", source.id);
+                        div id=(id) {
+                            dt { (words.word(&id)) }
+                            dd {
+                                (words.attribute(&id, "about").unwrap_or_default()) " "
+                                (clause(visit, kind, source.clause, source.basis))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The mark of where a clause or fact comes from.
 #[must_use]
 pub fn mark(visit: &Visit, basis: Basis) -> Markup {
-    let (class, id) = match basis {
-        Basis::Sourced => return html! {},
-        Basis::Inferred => ("basis basis-inferred", "basis-inferred"),
-        Basis::Designed => ("basis basis-designed", "basis-designed"),
+    let id = match basis {
+        Basis::Sourced => "basis-sourced",
+        Basis::Inferred => "basis-inferred",
+        Basis::Designed => "basis-designed",
+        Basis::PartlyInferred => "basis-partly-inferred",
+        Basis::PartlyDesigned => "basis-partly-designed",
     };
     let about = words::site(visit.lang).attribute(id, "about");
-    html! { span class=(class) title=[about] { (word(visit.lang, id)) } }
+    html! { span class=(format!("basis {id}")) title=[about] { (word(visit.lang, id)) } }
 }

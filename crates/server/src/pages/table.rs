@@ -3,16 +3,16 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Page, Shown, close};
-use super::parts;
+use super::{parts, talk};
 use crate::faces::{Face, Look};
 use crate::registry::Kind;
 use crate::session::Visit;
-use crate::tables::Sitting;
+use crate::tables::{Live, Sitting};
 use crate::words::word;
 
 /// The page of a table as `face` sees it.
 #[must_use]
-pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> String {
+pub fn page(visit: &Visit, live: &Live, sitting: &Sitting, face: &Face, look: &Look) -> String {
     let kind = sitting.kind;
     let lang = visit.lang;
     let part = |id: &str| PreEscaped(look.parts.get(id).cloned().unwrap_or_default());
@@ -25,6 +25,7 @@ pub fn page(visit: &Visit, sitting: &Sitting, face: &Face, look: &Look) -> Strin
             aside #side .side {
                 (part("seats"))
                 section.log { h2 { (word(lang, "log")) } (part("log")) }
+                (talk::section(live, sitting, face))
                 section.settings { (parts::pace(lang, visit.pace)) }
             }
             (part("text"))

@@ -79,6 +79,9 @@ pub(super) async fn play(
     let host = visit.browser.clone();
     let plan = Plan { kind, setup, holders, public, hints, host, seed, start: Start::default() };
     let live = site.tables.open(plan).await?;
+    if form.get("talk") == Some("no") {
+        site.tables.without_talk(&live).await?;
+    }
     Ok(go(&format!("/t/{}", live.id)))
 }
 

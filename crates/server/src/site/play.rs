@@ -22,7 +22,12 @@ use crate::tables::{Live, Plan, Reviewed, Sitting, Start, Submission, TableError
 type Answer = Result<Response, Fail>;
 
 /// How the visitor sees the table from the seat it asks for.
-fn face_of(site: &Site, visit: &Visit, sitting: &Sitting, wished: Option<&str>) -> Result<Face, Fail> {
+pub(super) fn face_of(
+    site: &Site,
+    visit: &Visit,
+    sitting: &Sitting,
+    wished: Option<&str>,
+) -> Result<Face, Fail> {
     let n_seats = sitting.table.places.len();
     let there = |word: &str| word == "-" || word.parse::<usize>().is_ok_and(|seat| seat < n_seats);
     if wished.is_some_and(|word| !there(word)) {
@@ -44,7 +49,7 @@ pub(super) async fn table(
     let sitting = live.now();
     let face = face_of(&site, &visit, &sitting, visit.asked("as"))?;
     let look = live.faces.look(&sitting, &face);
-    Ok(Html(pages::table::page(&visit, &sitting, &face, &look)).into_response())
+    Ok(Html(pages::table::page(&visit, &live, &sitting, &face, &look)).into_response())
 }
 
 /// The record of a finished game; before the end it would tell everything.
@@ -262,7 +267,7 @@ pub(super) async fn seed(
     Ok(Json(live.faces.whole(&now, &face)).into_response())
 }
 
-fn seat_field(form: &Form, name: &str) -> Result<u8, Fail> {
+pub(super) fn seat_field(form: &Form, name: &str) -> Result<u8, Fail> {
     form.get(name).and_then(|seat| seat.parse().ok()).ok_or_else(|| Fail::bad("error-no-seat"))
 }
 
@@ -460,6 +465,9 @@ pub(super) async fn rematch(
     }
     site.may_open(&visit)?;
     let next = site.tables.rematch(&live, visit.browser.clone(), seed).await?;
+    if live.talk.off() {
+        site.tables.without_talk(&*site.tables.get(&next).await?).await?;
+    }
     Ok(go(&format!("/t/{next}")))
 }
 

@@ -9,11 +9,12 @@ use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, Transaction
 use tokio::sync::oneshot;
 
 use super::{
-    Action, Answer, Change, Deed, Holder, Match, Moving, Phase, Place, Standing, Store, StoreError, Summary,
+    Action, Answer, Change, Deed, Holder, Match, Moving, Phase, Place, Said, Standing, Store, StoreError,
+    Summary,
 };
 
 /// The schema this program writes.
-const SCHEMA: i64 = 3;
+const SCHEMA: i64 = 4;
 /// Lists are for people: nobody reads further.
 const LIST: i64 = 60;
 
@@ -46,7 +47,7 @@ CREATE TABLE moves (
 ";
 
 /// What each schema has that the one before it had not.
-const ADDED: [&str; 3] = [TABLES, ORDERS, COACH];
+const ADDED: [&str; 4] = [TABLES, ORDERS, TALK, COACH];
 
 const ORDERS: &str = "
 CREATE TABLE orders (
@@ -63,6 +64,16 @@ CREATE INDEX seats_owner ON seats (owner) WHERE owner IS NOT NULL;
 CREATE TABLE reviews (
     match TEXT PRIMARY KEY REFERENCES matches (id), text TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+";
+
+/// What people say at a table; `quiet` are the tables where nobody may.
+const TALK: &str = "
+CREATE TABLE talk (
+    match TEXT NOT NULL REFERENCES matches (id), seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (match, seq)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE quiet (match TEXT PRIMARY KEY REFERENCES matches (id)) STRICT, WITHOUT ROWID;
 ";
 
 type Job = Box<dyn FnOnce(&mut Connection) + Send>;
@@ -292,6 +303,31 @@ impl Store for Sqlite {
             db.execute("INSERT OR REPLACE INTO reviews VALUES (?1,?2)", params![id, review])?;
             Ok(())
         })
+    }
+
+    fn talk(&self, id: String) -> Answer<'_, (Vec<Said>, bool)> {
+        self.ask(move |db| {
+            let mut select =
+                db.prepare_cached("SELECT seq, seat, text FROM talk WHERE match = ?1 ORDER BY seq")?;
+            let read = |row: &Row<'_>| Ok(Said { seq: row.get(0)?, seat: row.get(1)?, text: row.get(2)? });
+            let lines = select.query_map([&id], read)?.collect::<Result<_, _>>()?;
+            let sql = "SELECT EXISTS (SELECT 1 FROM quiet WHERE match = ?1)";
+            Ok((lines, db.query_row(sql, [&id], |row| row.get(0))?))
+        })
+    }
+
+    fn keep_talk(&self, id: String, said: Said, kept: u32) -> Answer<'_, ()> {
+        self.write(move |db| {
+            let sql = "INSERT INTO talk VALUES (?1,?2,?3,?4,?5)";
+            db.execute(sql, params![id, said.seq, said.seat, said.text, now()])?;
+            let sql = "DELETE FROM talk WHERE match = ?1 AND seq <= ?2";
+            db.execute(sql, params![id, i64::from(said.seq) - i64::from(kept)])?;
+            Ok(())
+        })
+    }
+
+    fn refuse_talk(&self, id: String) -> Answer<'_, ()> {
+        self.write(move |db| db.execute("INSERT OR IGNORE INTO quiet VALUES (?1)", [id]).map(|_| ()))
     }
 
     fn unattended(&self) -> Answer<'_, Vec<String>> {

@@ -1,5 +1,6 @@
 //! A browser for the tests: keeps its cookies, sends what a browser sends, hears its stream.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -195,7 +196,17 @@ impl Browser {
             self.request("GET", &format!("/stream?{query}")).body(Body::empty()).expect("a request");
         let response = self.app.clone().oneshot(request).await.expect("the site always answers");
         assert_eq!(response.status(), 200);
-        Stream { body: response.into_body(), text: String::new() }
+        Stream { body: response.into_body(), text: String::new(), unpack: None }
+    }
+
+    /// Opens the stream as browsers do that read compressed answers.
+    pub(crate) async fn packed_stream(&self, query: &str) -> Stream {
+        let request = self.request("GET", &format!("/stream?{query}")).header("accept-encoding", "gzip");
+        let request = request.body(Body::empty()).expect("a request");
+        let response = self.app.clone().oneshot(request).await.expect("the site always answers");
+        assert_eq!(response.headers()["content-encoding"], "gzip");
+        let unpack = Some(flate2::write::GzDecoder::new(Vec::new()));
+        Stream { body: response.into_body(), text: String::new(), unpack }
     }
 }
 
@@ -203,6 +214,7 @@ impl Browser {
 pub(crate) struct Stream {
     body: Body,
     text: String,
+    unpack: Option<flate2::write::GzDecoder<Vec<u8>>>,
 }
 
 impl Stream {
@@ -223,7 +235,11 @@ impl Stream {
             }
             let frame = tokio::time::timeout(Duration::from_secs(20), self.body.frame()).await;
             let frame = frame.expect("an event comes").expect("the stream goes on").expect("a frame");
-            let bytes = frame.into_data().expect("data");
+            let mut bytes = frame.into_data().expect("data").to_vec();
+            if let Some(unpack) = &mut self.unpack {
+                unpack.write_all(&bytes).and_then(|()| unpack.flush()).expect("it unpacks as it comes");
+                bytes = std::mem::take(unpack.get_mut());
+            }
             self.text.push_str(std::str::from_utf8(&bytes).expect("events are text"));
         }
     }

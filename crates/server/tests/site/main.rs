@@ -17,3 +17,4 @@ mod secrets;
 mod serving;
 mod stores;
 mod streams;
+mod talk;

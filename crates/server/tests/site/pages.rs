@@ -1,6 +1,9 @@
 //! Every page, its headers and its languages.
 
 use axum::body::Body;
+use server::Data;
+use server::registry::GAMES;
+use server::serve::open_store;
 
 use crate::client::{Folder, Running, attribute};
 
@@ -172,4 +175,33 @@ async fn a_game_without_cards_says_so() {
     let mut me = site.browser();
     me.get("/parley/cards").await.is(404).says("no cards");
     me.get("/nothing/cards").await.is(404);
+}
+
+/// The set-up page says of every option and every kind of data where it comes from, the reference of every clause.
+#[tokio::test]
+async fn what_is_printed_and_what_is_ours_is_marked() {
+    let site = Running::of(open_store(&Data::File(Folder::new().file())).expect("a store"), GAMES).await;
+    let mut me = site.browser();
+    for kind in GAMES {
+        let page = me.get(&format!("/new/{}", kind.id())).await.is(200).text;
+        // A text option is shown only where an address brings one.
+        let shown = kind.options().iter().filter(|option| !matches!(option.values, engine::Values::Text(_)));
+        assert_eq!(
+            page.matches("class=\"basis ").count(),
+            shown.count() + kind.sources().len(),
+            "{}",
+            kind.id()
+        );
+        let rules = me.get(&format!("/rules/{}", kind.id())).await.is(200).text;
+        assert_eq!(rules.matches("class=\"basis ").count(), kind.clauses().len(), "{}", kind.id());
+    }
+    let page = me.get("/new/attack").await.is(200);
+    let page = page.says("Where the data come from").says("13 of the 88 names").says("basis-partly-designed");
+    let option = page.text.split("id=\"option-starting-oil\"").nth(1).expect("the option is there");
+    assert!(
+        option.split("</label>").next().is_some_and(|field| field.contains("basis-designed")),
+        "{option}"
+    );
+    me.get("/new/attack?lang=cs").await.is(200).says("Odkud údaje pocházejí").says("naše řešení");
+    me.get("/new/attack?lang=pl").await.is(200).says("Skąd pochodzą dane").says("nasze ustalenie");
 }

@@ -7,7 +7,8 @@ use serde_json::json;
 use server::Data;
 use server::serve::open_store;
 use server::store::{
-    Action, Answer, Change, Deed, Holder, Match, Moving, Phase, Place, Standing, Store, StoreError, Summary,
+    Action, Answer, Change, Deed, Holder, Match, Moving, Phase, Place, Said, Standing, Store, StoreError,
+    Summary,
 };
 
 use crate::client::{Folder, Running};
@@ -160,12 +161,13 @@ async fn a_store_of_the_first_schema_is_brought_up_to_date() {
     let store = open_store(&Data::File(folder.file())).expect("it is brought up to date");
     assert_eq!(store.secret(), secret);
     assert_eq!(store.orders("a".into()).await, Ok(Vec::new()));
+    assert_eq!(store.talk("a".into()).await, Ok((Vec::new(), false)));
 }
 
-/// Takes away what the third schema brought.
+/// Takes away what the third and the fourth schema brought.
 fn back_to_the_second_schema(db: &rusqlite::Connection) {
     db.execute_batch(
-        "DROP TABLE reviews; DROP INDEX seats_owner; ALTER TABLE seats DROP COLUMN owner;
+        "DROP TABLE talk; DROP TABLE quiet; DROP TABLE reviews; DROP INDEX seats_owner; ALTER TABLE seats DROP COLUMN owner;
          ALTER TABLE matches DROP COLUMN hints;",
     )
     .expect("the second schema had none of these");
@@ -243,6 +245,18 @@ impl Store for Flaky {
     }
     fn keep_orders(&self, id: String, seat: u8, orders: String) -> Answer<'_, ()> {
         self.inner.keep_orders(id, seat, orders)
+    }
+    fn talk(&self, id: String) -> Answer<'_, (Vec<Said>, bool)> {
+        self.inner.talk(id)
+    }
+    fn keep_talk(&self, id: String, said: Said, kept: u32) -> Answer<'_, ()> {
+        if self.full.load(Ordering::SeqCst) {
+            return self.or_full(Box::pin(async { Ok(()) }));
+        }
+        self.inner.keep_talk(id, said, kept)
+    }
+    fn refuse_talk(&self, id: String) -> Answer<'_, ()> {
+        self.inner.refuse_talk(id)
     }
     fn unattended(&self) -> Answer<'_, Vec<String>> {
         self.inner.unattended()

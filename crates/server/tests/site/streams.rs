@@ -97,3 +97,17 @@ async fn one_browser_has_only_so_many_streams() {
     me.get("/stream?w=nonsense").await.is(400);
     me.get("/stream?lang=xx").await.is(400);
 }
+
+#[tokio::test]
+async fn a_compressed_stream_is_read_message_by_message() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&quick=solo&seed=").await;
+    let mut stream = me.packed_stream(&format!("w={id}~0~0&lang=en")).await;
+    let (name, hello) = stream.event().await;
+    assert_eq!((name.as_str(), &hello["tables"][&id]), ("hello", &json!(0)));
+    for (version, act) in [(0, "pick 3"), (1, "hold")] {
+        me.choose(&id, 0, version, act).await.is(200);
+        assert_eq!(stream.update().await["version"], json!(version + 1));
+    }
+}
