@@ -1,5 +1,7 @@
 //! Ideas at the table, a seat handed to a bot, and the review of the finished game.
 
+use std::time::Duration;
+
 use super::stand::{Browser, Site};
 
 /// With `SHOTS=folder` a picture is kept of each look worth looking at: three widths, light and dark.
@@ -105,7 +107,9 @@ async fn ideas_are_played_a_bot_takes_over_and_the_finished_game_is_reviewed() {
 
     page.click("#prompt a[href*='/review']").await;
     page.until("the bar or the chart", "document.querySelector('#review-bar, svg.chart')").await;
-    page.until("the chart", "document.querySelector('svg.chart polyline')").await;
+    // Reviews are made behind everything else: beside other tests that takes a while.
+    let chart = "document.querySelector('svg.chart polyline')";
+    page.until_within(Duration::from_secs(240), "the chart", chart).await;
     let rows = page.run("return document.querySelectorAll('.verdicts tbody tr').length").await;
     assert!(rows.as_u64() > Some(8), "{rows} decisions");
     let line = "return document.querySelector('svg.chart polyline').getBoundingClientRect().width > 200";

@@ -128,9 +128,14 @@ impl Browser {
 
     /// Waits until a script's value is true.
     pub(crate) async fn until(&self, what: &str, script: &str) {
+        self.until_within(PATIENCE, what, script).await;
+    }
+
+    /// Waits longer, for what the site makes with what the machine has left over.
+    pub(crate) async fn until_within(&self, patience: Duration, what: &str, script: &str) {
         let start = Instant::now();
         while self.run(&format!("return !!({script})")).await != serde_json::Value::Bool(true) {
-            assert!(start.elapsed() < PATIENCE, "waited in vain for: {what}\n{}", self.state().await);
+            assert!(start.elapsed() < patience, "waited in vain for: {what}\n{}", self.state().await);
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
