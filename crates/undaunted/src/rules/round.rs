@@ -80,7 +80,7 @@ impl Undaunted {
         }
         // Without a Rifleman card nobody can control a tile, or bring Riflemen back; then only the loss of
         // Riflemen who stand could still decide something.
-        let left = Side::ALL.map(|side| self.to_come(side).combat());
+        let left = Side::ALL.map(|side| self.playable(side).combat());
         let left = |side: Side| left[side.index()];
         let riflemen = [Unit::RiflemanA, Unit::RiflemanB, Unit::RiflemanC];
         // A side that has fewer points can only lose by shelling its own.
@@ -96,7 +96,7 @@ impl Undaunted {
     }
 
     /// The cards that a side can still play: those that come round, and what they can call from the supply.
-    pub(crate) fn to_come(&self, side: Side) -> Pile {
+    pub(crate) fn playable(&self, side: Side) -> Pile {
         let force = self.force(side);
         let round = force.deck + force.discard + force.hand + force.play;
         if round.has(Card::PlatoonSergeant) || round.has(Card::PlatoonGuide) {
