@@ -99,6 +99,7 @@ mod tests {
                 sides: Vec::new(),
                 options: Vec::new(),
                 lengths: [(40, 1), (most - 1, 1), (most, 1)].into(),
+                rounds: [].into(),
             };
             let counted: u64 = lengths(&results).iter().map(|(.., n)| n).sum();
             assert_eq!(counted, results.lengths.values().sum::<u64>());

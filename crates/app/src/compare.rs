@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bots::lab::{Match, Results, Terms};
+use bots::lab::{Match, Results, Terms, quartiles};
 use clap::Args;
 use engine::Say;
 use scene::Lang;
@@ -74,9 +74,10 @@ fn head(args: &Balance, kind: &dyn Kind) -> String {
     );
     format!(
         "# How even {} is\n\n\
-         Share of games won by each side when the bot `{}` plays all of them, with 95 % intervals (Wilson).\n\
+         Share of games won by each side when the bot `{}` plays all of them, with 95 % intervals (Wilson),\n\
+         and the median length of the games, with the quartiles in brackets.\n\
          Made by `{command}`.\n\n\
-         | {} | {} | nobody | how the games ended |\n| --- |{} --- | --- |\n",
+         | {} | {} | nobody | length | how the games ended |\n| --- |{} --- | --- | --- |\n",
         english.word("game-name"),
         args.bot,
         args.option,
@@ -105,5 +106,13 @@ fn row(page: &mut String, kind: &dyn Kind, option: &str, value: &str, results: &
         .iter()
         .map(|(how, n)| format!("{} {n}", english.word(&format!("outcome-{how}"))))
         .collect();
-    let _ = writeln!(page, " {} | {} |", results.games.saturating_sub(won), ends.join(", "));
+    let nobody = results.games.saturating_sub(won);
+    let _ = writeln!(page, " {nobody} | {} | {} |", length(results), ends.join(", "));
+}
+
+/// `44 rounds (38–51)`: the median and the quartiles, in decisions where a game counts no rounds.
+fn length(results: &Results) -> String {
+    let rounds = quartiles(&results.rounds).map(|of| ("rounds", of));
+    let found = rounds.or_else(|| quartiles(&results.lengths).map(|of| ("decisions", of)));
+    found.map(|(unit, [low, middle, high])| format!("{middle} {unit} ({low}–{high})")).unwrap_or_default()
 }

@@ -8,6 +8,11 @@ fn notation() -> Notation<Attack> {
 }
 
 #[test]
+fn the_seats_are_those_of_the_game() {
+    notation().seats("Attack!, six players", &[("players", "6")]);
+}
+
+#[test]
 fn every_form_of_choice_is_listed_and_reads_back() {
     let nonsense =
         ["", "at", "at atlantis", "take tank", "take 02 tank", "hit 3 tank with plane", "give", "Pass"];

@@ -21,7 +21,7 @@ use crate::selfplay::{random_decisions, random_playout};
 use crate::{Sight, bot};
 
 pub use arena::{Contest, Ladder, Meeting, SidePoints, Standing};
-pub use matches::{Match, OptionResult, Results, SeatResult, SideResult};
+pub use matches::{Match, OptionResult, Results, SeatResult, SideResult, quartiles};
 pub use seating::Terms;
 
 /// Told how many games are done, and of how many.

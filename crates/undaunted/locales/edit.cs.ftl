@@ -28,6 +28,12 @@ sheet-objectives-radio = { $list } – celkem { $total ->
    *[other] { $total } bodů
 }; vysílačka na dílku { $radio }
 sheet-balance = Spojené státy { $us } % ({ $us-low }–{ $us-high }), Německo { $germany } % ({ $germany-low }–{ $germany-high }); zápasy stejně silných botů: { $games }, v závorkách 95% intervaly
+sheet-length = Délka
+sheet-rounds = asi { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+} ({ $low }–{ $high } v polovině zápasů stejně silných botů)
 
 ## Editor
 

@@ -24,6 +24,11 @@ sheet-objectives-radio = { $list } – { $total ->
    *[other] { $total } points
 } in all; radio on { $radio }
 sheet-balance = United States { $us } % ({ $us-low }–{ $us-high }), Germany { $germany } % ({ $germany-low }–{ $germany-high }): { $games } games between equal bots, 95 % intervals in brackets
+sheet-length = Length
+sheet-rounds = about { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} ({ $low }–{ $high } in half of the games between equal bots)
 
 ## The editor
 

@@ -28,6 +28,11 @@ sheet-objectives-radio = { $list } – razem { $total ->
    *[many] { $total } punktów
 }; radiostacja na kaflu { $radio }
 sheet-balance = Stany Zjednoczone { $us } % ({ $us-low }–{ $us-high }), Niemcy { $germany } % ({ $germany-low }–{ $germany-high }); rozgrywki równie silnych botów: { $games }, w nawiasach przedziały 95 %
+sheet-length = Długość
+sheet-rounds = około { $rounds ->
+    [one] { $rounds } rundy
+   *[other] { $rounds } rund
+} ({ $low }–{ $high } w połowie rozgrywek równie silnych botów)
 
 ## Edytor
 

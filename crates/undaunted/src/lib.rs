@@ -46,7 +46,7 @@ pub use view::View;
 
 impl Game for Undaunted {
     const ID: &'static str = "undaunted";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// Twelve scenarios of at most a thousand rounds, and less than 600 clicks in a round.
     const LONGEST: u32 = 7_200_000;
 

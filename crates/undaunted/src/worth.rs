@@ -7,9 +7,9 @@ use engine::{Game as _, Rated, Seat};
 
 use crate::book::{Goal, NOWHERE, Tiles};
 use crate::facts::cards::RIFLEMEN;
-use crate::facts::{Action, Card, Side, Unit};
+use crate::facts::{Action, Card, MORTAR_RANGE, Side, Unit};
 use crate::pile::Pile;
-use crate::state::{End, Force, Undaunted, bits, units};
+use crate::state::{End, Force, Frame, Undaunted, bits, units};
 
 /// What a won scenario is worth.
 const WIN: i32 = 100_000;
@@ -72,13 +72,17 @@ impl Undaunted {
         let mut worth: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
         // A card in the supply can still be called on; a few of each kind are as good as many.
         worth += force.supply.kinds().filter(|card| *card != Card::FogOfWar).count() as i32 * 12;
-        // What is still to be played this round counts, so that going second is not feared.
-        worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110;
+        // What is still to be played this round counts, so that going second is not feared. What was drawn for
+        // the next does not: else whoever ends a round would rather throw cards away than end it.
+        if self.frames.top() != Some(Frame::Initiative) {
+            worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110;
+        }
         for unit in units(force.on_board()) {
             worth += if cards.has(unit.card()) { 90 } else { 40 };
             worth -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
         }
         worth += self.toughness(side, cards) + self.firepower(side, cards) + self.aimed(side, cards);
+        worth += self.way_out(side, cards);
         match self.platoon(side).goal {
             Goal::Pin => worth,
             Goal::Control(goal) => worth + self.ground(side, goal, cards),
@@ -145,6 +149,39 @@ impl Undaunted {
             there.map(|unit| self.defence(of, unit, None).chance(1) as i32 / 50).sum()
         };
         hit(side.other()) - hit(side)
+    }
+
+    /// Where nobody can control a tile any more, the enemy is pinned and the points are equal, the initiative
+    /// decides once the side's last Riflemen are gone as well (10.5): its own mortar can see to that.
+    fn way_out(&self, side: Side, cards: Pile) -> i32 {
+        let enemy = side.other();
+        let over = Side::ALL.into_iter().all(|side| self.must_control(side) && self.riflemen_are_gone(side))
+            && self.is_pinned(enemy)
+            && self.points(side) == self.points(enemy);
+        if !over || !cards.has(Card::Mortar) {
+            return 0;
+        }
+        let force = self.force(side);
+        let mut worth = 500;
+        for unit in units(force.on_board() & RIFLEMEN) {
+            let at = force.at[unit.index()];
+            let steps = self.steps_to(force, self.stands(side, Unit::Mortar), self.beyond(at, MORTAR_RANGE));
+            worth += 60 * (10 - steps) + if force.target == at { 600 } else { 0 };
+        }
+        worth
+    }
+
+    /// Steps from a tile to the nearest of these: one onto a marked tile, two onto another; ten are many.
+    fn steps_to(&self, force: &Force, from: u8, goal: Tiles) -> i32 {
+        let (mut before, mut reached): (Tiles, Tiles) = (0, 1 << from);
+        for steps in 0..10 {
+            if reached & goal != 0 {
+                return steps;
+            }
+            let next = reached | self.spread(reached) & force.marked | self.spread(before);
+            (before, reached) = (reached, next);
+        }
+        10
     }
 
     /// Objectives: those that are held, and how near the riflemen are to those still needed.

@@ -3,7 +3,7 @@
 use engine::Say;
 use scene::{Book, Drafted, Draw as _, Lang, Shape, Words, Written};
 use undaunted::Undaunted;
-use undaunted::book::{Cards, Draft, DraftTile, Fault, N_PRINTED, NOWHERE, Scenario, balance};
+use undaunted::book::{Cards, Draft, DraftTile, Fault, N_PRINTED, NOWHERE, Rounds, Scenario, balance};
 use undaunted::facts::{Card, Face, Group, Side, Unit};
 
 fn book() -> &'static dyn Book {
@@ -229,6 +229,13 @@ fn the_balance_of_every_scenario_is_the_one_that_was_measured() {
         let name = english().word(&page.name);
         let row = format!("\n| {number} {name} | {} | {} |", shares[0], shares[1]);
         assert!(text.contains(&row), "{row}");
+        let Rounds { low, middle, high } = balance.rounds;
+        assert!(0 < low && low <= middle && middle <= high, "{balance:?}");
+        let line = text.lines().find(|line| line.starts_with(row.trim_start())).expect("its row");
+        assert!(line.contains(&format!(" | {middle} rounds ({low}–{high}) | ")), "{line}");
+        let length = page.facts.iter().find(|(label, _)| *label == Say::new("sheet-length"));
+        let said = english().say(&length.expect("its length is shown").1);
+        assert!(said.starts_with(&format!("about {middle} rounds ({low}–{high} ")), "{said}");
         assert!(page.balance.is_some());
     }
     assert_eq!((balance(0), balance(13), balance(255)), (None, None, None));

@@ -7,7 +7,7 @@ use engine::promises::random_setup;
 use engine::{Dice, Outcome, Rated, Setup as _};
 use serde::Serialize;
 
-use super::seating::{Seating, Terms};
+use super::seating::{Length, Seating, Terms};
 use super::{Progress, on_all_cores};
 use crate::selfplay::{Rate, rate};
 
@@ -87,13 +87,31 @@ pub struct Results {
     pub options: Vec<OptionResult>,
     /// How many games took how many decisions.
     pub lengths: BTreeMap<u32, u64>,
+    /// How many games took how many rounds, where the game counts them.
+    pub rounds: BTreeMap<u32, u64>,
+}
+
+/// The lower quartile, the median and the upper quartile of counted numbers; nothing where there are none.
+#[must_use]
+pub fn quartiles(counted: &BTreeMap<u32, u64>) -> Option<[u32; 3]> {
+    let all: u64 = counted.values().sum();
+    let at = |quarter: u64| {
+        let mut left = (all * quarter).div_ceil(4);
+        let reached = counted.iter().find(|(_, n)| {
+            let here = left <= **n;
+            left = left.saturating_sub(**n);
+            here
+        });
+        reached.map(|(number, _)| *number)
+    };
+    Some([at(1)?, at(2)?, at(3)?])
 }
 
 /// Where an option and its value stand on the set-up page.
 type Place = (usize, usize);
 
-/// One game of a match: its set-up, its decisions, its end.
-type Played = (Vec<(&'static str, String)>, u32, Outcome);
+/// One game of a match: its set-up, its length, its end.
+type Played = (Vec<(&'static str, String)>, Length, Outcome);
 
 /// Plays a match.
 pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
@@ -102,11 +120,14 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
     let parts = on_all_cores(plan.games, progress, |i| one(plan, &seating, plan.seed.wrapping_add(i)));
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     let games = parts.into_iter().collect::<Result<Vec<Played>, String>>()?;
-    let decisions: u64 = games.iter().map(|(_, made, _)| u64::from(*made)).sum();
-    let (mut ends, mut lengths) = (BTreeMap::new(), BTreeMap::new());
+    let decisions: u64 = games.iter().map(|(_, made, _)| u64::from(made.decisions)).sum();
+    let (mut ends, mut lengths, mut rounds) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     for (_, made, outcome) in &games {
         *ends.entry(outcome.how.to_string()).or_insert(0) += 1;
-        *lengths.entry(*made).or_insert(0) += 1;
+        *lengths.entry(made.decisions).or_insert(0) += 1;
+        if let Some(played) = made.rounds {
+            *rounds.entry(played).or_insert(0) += 1;
+        }
     }
     let seats = plan.seats.iter().zip(&seating.order).map(|(bot, seat)| {
         let wins = games.iter().filter(|(.., outcome)| outcome.winners.has(*seat)).count() as u64;
@@ -149,6 +170,7 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
         sides: sides.collect(),
         options: options.collect(),
         lengths,
+        rounds,
     })
 }
 
@@ -167,4 +189,17 @@ fn one<G: Rated>(plan: &Match, seating: &Seating<G>, seed: u64) -> Result<Played
     let seating = Seating::<G>::new(&plan.seats, &terms)?;
     let (made, outcome) = seating.play(seed)?;
     Ok((seating.options(), made, outcome))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quartiles_are_numbers_that_were_counted() {
+        assert_eq!(quartiles(&BTreeMap::new()), None);
+        assert_eq!(quartiles(&[(7, 1)].into()), Some([7, 7, 7]));
+        assert_eq!(quartiles(&[(1, 1), (2, 1), (3, 1), (4, 1)].into()), Some([1, 2, 3]));
+        assert_eq!(quartiles(&[(3, 50), (9, 30), (20, 20)].into()), Some([3, 3, 9]));
+    }
 }

@@ -38,6 +38,15 @@ pub(super) struct Seating<G: Rated> {
     terms: Terms,
 }
 
+/// How long a game was.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Length {
+    /// Decisions made.
+    pub(super) decisions: u32,
+    /// Rounds played, where the game counts them.
+    pub(super) rounds: Option<u32>,
+}
+
 /// A printed opponent by name.
 pub(super) fn house<G: Rated>(name: &str) -> Option<&'static House> {
     G::HOUSE.iter().find(|house| house.name == name)
@@ -104,8 +113,8 @@ impl<G: Rated> Seating<G> {
         side.iter().map(|seat| self.names[seat.index()]).collect::<Vec<_>>().join("+")
     }
 
-    /// Plays one game: how many decisions it took and how it ended.
-    pub(super) fn play(&self, seed: u64) -> Result<(u32, Outcome), String> {
+    /// Plays one game: how long it was and how it ended.
+    pub(super) fn play(&self, seed: u64) -> Result<(Length, Outcome), String> {
         let mut state = G::new(&self.setup, Dice::seeded(seed));
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
         for (i, name) in self.bots.iter().enumerate() {
@@ -117,7 +126,8 @@ impl<G: Rated> Seating<G> {
         let opening = random_decisions(&mut state, &mut chance, &mut Vec::new(), self.terms.opening);
         let decisions = opening + play_out(&mut state, &mut bots)?;
         let outcome = state.awaiting().outcome().ok_or("the game did not end")?;
-        Ok((decisions, outcome))
+        let rounds = state.fact("round").and_then(|round| round.parse().ok());
+        Ok((Length { decisions, rounds }, outcome))
     }
 }
 

@@ -1,4 +1,4 @@
-//! How often each side wins a printed scenario, as the program measured it.
+//! How often each side wins a printed scenario and how long it takes, as the program measured it.
 
 use std::sync::OnceLock;
 
@@ -19,6 +19,17 @@ pub struct Share {
     pub high: u16,
 }
 
+/// How many rounds games take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rounds {
+    /// A quarter of the games are no longer.
+    pub low: u16,
+    /// The median.
+    pub middle: u16,
+    /// A quarter of the games are no shorter.
+    pub high: u16,
+}
+
 /// Games of a scenario between two equal bots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Balance {
@@ -26,16 +37,20 @@ pub struct Balance {
     pub games: u32,
     /// Won by each side.
     pub won: [Share; 2],
+    /// Their length.
+    pub rounds: Rounds,
 }
 
 impl Balance {
-    /// Reads a row of the page: `| 1 La Raye | 43.3 % [27.4, 60.8] | 56.7 % [39.2, 72.6] | …`.
+    /// Reads a row of the page: `| 1 La Raye | 43.3 % [27.4, 60.8] | 56.7 % [39.2, 72.6] | 0 | 9 rounds (7–12) | …`.
     fn read(row: &str, games: u32) -> Option<(u8, Self)> {
         let mut cells = row.strip_prefix("| ")?.split(" | ");
         let (number, _) = cells.next()?.split_once(' ')?;
         let mut share = || Share::read(cells.next()?);
         let won = [share()?, share()?];
-        Some((number.parse().ok()?, Self { games, won }))
+        // After those that nobody won.
+        let rounds = Rounds::read(cells.nth(1)?)?;
+        Some((number.parse().ok()?, Self { games, won, rounds }))
     }
 
     /// Won by a side.
@@ -51,6 +66,15 @@ impl Share {
         let (won, rest) = cell.split_once(" % [")?;
         let (low, high) = rest.strip_suffix(']')?.split_once(", ")?;
         Some(Self { won: tenths(won)?, low: tenths(low)?, high: tenths(high)? })
+    }
+}
+
+impl Rounds {
+    /// Reads `9 rounds (7–12)`.
+    fn read(cell: &str) -> Option<Self> {
+        let (middle, rest) = cell.split_once(" rounds (")?;
+        let (low, high) = rest.strip_suffix(')')?.split_once('–')?;
+        Some(Self { low: low.parse().ok()?, middle: middle.parse().ok()?, high: high.parse().ok()? })
     }
 }
 

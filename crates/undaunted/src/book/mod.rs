@@ -19,7 +19,7 @@ use crate::facts::cards::{N_GROUPS, N_UNITS};
 use crate::facts::{Face, Group, Side, Unit};
 use crate::pile::Pile;
 
-pub use balance::{Balance, Share, balance};
+pub use balance::{Balance, Rounds, Share, balance};
 pub use draft::{Draft, DraftSide, DraftTile};
 pub use faults::{Cards, Fault};
 pub use title::Title;

@@ -80,18 +80,30 @@ impl Undaunted {
         }
         // Without a Rifleman card nobody can control a tile, or bring Riflemen back; then only the loss of
         // Riflemen who stand could still decide something.
-        let left = |side: Side| {
-            let force = self.force(side);
-            (force.deck + force.discard + force.hand + force.play + force.supply).combat()
-        };
+        let left = Side::ALL.map(|side| self.playable(side).combat());
+        let left = |side: Side| left[side.index()];
         let riflemen = [Unit::RiflemanA, Unit::RiflemanB, Unit::RiflemanC];
+        // A side that has fewer points can only lose by shelling its own.
+        let own_mortar = |side: Side| {
+            left(side).has(Unit::Mortar.card()) && self.points(side) >= self.points(side.other())
+        };
         let safe = |side: Side| {
-            !self.force(side).has_riflemen()
-                || (left(side.other()).is_empty() && !left(side).has(Unit::Mortar.card()))
+            !self.force(side).has_riflemen() || (left(side.other()).is_empty() && !own_mortar(side))
         };
         Side::ALL
             .into_iter()
             .all(|side| riflemen.iter().all(|unit| !left(side).has(unit.card())) && safe(side))
+    }
+
+    /// The cards that a side can still play: those that come round, and what they can call from the supply.
+    pub(crate) fn playable(&self, side: Side) -> Pile {
+        let force = self.force(side);
+        let round = force.deck + force.discard + force.hand + force.play;
+        if round.has(Card::PlatoonSergeant) || round.has(Card::PlatoonGuide) {
+            return round + force.supply;
+        }
+        let leaders = round.kinds().filter_map(|card| card.facts().squad);
+        leaders.fold(round, |cards, squad| cards + force.supply.squad(squad))
     }
 
     /// Whether a side has a card to draw. Rule 4.3.

@@ -54,12 +54,12 @@ impl Undaunted {
         self.must_control(side) && self.riflemen_are_gone(side) && self.is_pinned(side)
     }
 
-    fn must_control(&self, side: Side) -> bool {
+    pub(crate) fn must_control(&self, side: Side) -> bool {
         matches!(self.platoon(side).goal, Goal::Control(_))
     }
 
     /// Whether every Rifleman card of the scenario was removed from the game.
-    fn riflemen_are_gone(&self, side: Side) -> bool {
+    pub(crate) fn riflemen_are_gone(&self, side: Side) -> bool {
         let (all, removed) = (self.platoon(side).cards(), self.force(side).removed);
         let mut riflemen = Unit::ALL.into_iter().filter(|unit| unit.is_rifleman()).map(Unit::card);
         riflemen.all(|card| all.count(card) == removed.count(card))

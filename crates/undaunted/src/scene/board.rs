@@ -346,24 +346,20 @@ fn odds(view: &View, attack: &AttackView, spot: &Spot) -> Group {
     let asked = matches!(view.asking, Some(Asking::Attack { .. } | Asking::Blast { .. }));
     let class =
         if asked { "odds now".to_string() } else { format!("odds odds-{}-{}", attack.card, attack.action) };
-    let parts = attack.defence;
-    let sum = format!("{}+{}+{}={}", parts.base, parts.cover, parts.range, attack.total);
-    // Two stand side by side on a tile; where more do, what is written must be smaller.
+    // Only the chance: its sum would be too small to read, and the counter's title spells it out. Two stand side by side on a tile; where more do, what is written must be smaller.
     let k = if spot.size < 60.0 { spot.size / 60.0 } else { 1.0 };
-    let (wide, high) = (98.0 * k, 54.0 * k);
+    let (wide, high) = (98.0 * k, 40.0 * k);
     // Wider than its counter, it leans outwards and leaves its neighbours their room.
     let middle = spot.size / 2.0 + spot.right * (wide - spot.size);
     let top = if spot.low { spot.size - 6.0 } else { 8.0 - high };
-    let line =
-        |text, y, size, class| Shape::plain(text, (middle, top + y * k), size * k, Anchor::Middle, class);
+    let chance = format!("{} %", percent(attack.chance));
     group(
         "",
         (0.0, 0.0),
         class,
         vec![
             Shape::rect((middle - wide / 2.0, top), (wide, high), 8.0 * k, "odds-paper"),
-            line(format!("{} %", percent(attack.chance)), 25.0, 26.0, "odds-chance"),
-            line(sum, 46.0, 21.0, "odds-sum"),
+            Shape::plain(chance, (middle, top + 31.0 * k), 31.0 * k, Anchor::Middle, "odds-chance"),
         ],
     )
 }

@@ -5,7 +5,7 @@ use scene::{Book, Drafted, Panel, ScenarioPage, Words, Written};
 use serde_json::{Value, json};
 
 use super::{kind_of, map_of};
-use crate::book::{Balance, Draft, Fault, Goal, N_PRINTED, NOWHERE, Scenario, Title, balance};
+use crate::book::{Balance, Draft, Fault, Goal, N_PRINTED, NOWHERE, Rounds, Scenario, Title, balance};
 use crate::facts::tiles::FACES;
 use crate::facts::{Card, Group, Side, Unit};
 
@@ -143,12 +143,14 @@ impl Book for Scenarios {
 /// The sheet of a printed scenario.
 fn page(number: u8) -> ScenarioPage {
     let scenario = Scenario::printed(number);
+    let measured = balance(number);
+    let length = measured.map(|games| (Say::new("sheet-length"), takes(games.rounds)));
     ScenarioPage {
         id: number.to_string(),
         name: format!("scenario-{number}"),
         setup: vec![("scenario", number.to_string())],
-        facts: facts(scenario),
-        balance: balance(number).map(|won| won_by(&won)),
+        facts: facts(scenario).into_iter().chain(length).collect(),
+        balance: measured.map(|won| won_by(&won)),
         picture: Panel { id: format!("map-{number}"), ..map_of(scenario) },
         code: scenario.code(),
     }
@@ -193,6 +195,12 @@ fn objectives(scenario: &Scenario) -> Say {
     };
     let radio = scenario.face.get(usize::from(scenario.radio)).map_or_else(String::new, ToString::to_string);
     Say::new(id).text("list", list.join(", ")).number("total", total).text("radio", radio)
+}
+
+/// How long it takes: the median, and the middle half of the games.
+fn takes(rounds: Rounds) -> Say {
+    let say = Say::new("sheet-rounds").number("rounds", rounds.middle);
+    say.number("low", rounds.low).number("high", rounds.high)
 }
 
 /// The sides' shares of the games, in whole percents: the interval is wider than any of their tenths.

@@ -136,12 +136,50 @@ fn riflemen_without_cards_and_without_enemies_are_a_stalemate() {
         format!(
             "setup.scenario = 1\nturn = 'us'\ninitiative = 'germany'\nhand.us = ['platoon-sergeant']\n\
              counters = {{ us = {{ rifleman-a = '17B' }}, germany = {{ scout-a = '7A' }} }}\n\
+             deck.germany = ['squad-leader-a']\n\
              removed.us = ['5 rifleman-a', '5 rifleman-b']\n\
              removed.germany = ['5 rifleman-a', '5 rifleman-b', '{scouts} scout-a', '3 scout-b']"
         )
     };
     given(&words("3")).play("us end-turn").ended("stalemate", "none");
     given(&words("2")).play("us end-turn").goes_on();
+}
+
+/// Rule 7.1 (Ruling 37): cards that nobody can call from the supply any more decide nothing.
+#[test]
+fn cards_that_stay_in_the_supply_do_not_put_off_a_stalemate() {
+    let words = |deck: &str| {
+        format!(
+            "setup.scenario = 3\nturn = 'us'\ninitiative = 'germany'\nhand = {{ us = ['scout-a'], germany = [] }}\n\
+             counters = {{ us = {{ rifleman-a = '1A' }}, germany = {{ scout-a = '11B' }} }}\n\
+             controlled = {{ us = [], germany = ['14A'] }}\n\
+             discard = {{ us = [], germany = [] }}\n\
+             deck = {{ us = ['fog-of-war'], germany = [{deck}] }}\n\
+             removed = {{ us = ['5 rifleman-a', '5 rifleman-b'], germany = ['5 rifleman-a', '5 rifleman-b'] }}"
+        )
+    };
+    given(&words("'2 fog-of-war'")).play("us end-turn").ended("stalemate", "none");
+    given(&words("'squad-leader-b', 'fog-of-war'")).play("us end-turn").goes_on();
+    given(&words("'platoon-sergeant', 'fog-of-war'")).play("us end-turn").goes_on();
+    given(&words("'scout-b', 'fog-of-war'")).play("us end-turn").goes_on();
+}
+
+/// Rule 8.3 (Ruling 37): whoever is behind can only lose by shelling the last Riflemen, so that decides nothing.
+#[test]
+fn a_mortar_of_their_own_decides_only_where_it_can_win() {
+    let words = |held: &str| {
+        format!(
+            "setup.scenario = 8\nturn = 'us'\ninitiative = 'germany'\nhand = {{ us = ['mortar'], germany = [] }}\n\
+             counters = {{ us = {{ rifleman-a = '3B' }}, germany = {{}} }}\n\
+             controlled = {{ us = ['7B'], germany = ['{held}'] }}\n\
+             discard = {{ us = [], germany = [] }}\n\
+             deck = {{ us = ['fog-of-war'], germany = ['2 fog-of-war'] }}\n\
+             removed = {{ us = ['5 rifleman-a', '5 rifleman-b', '5 rifleman-c'], \
+             germany = ['5 rifleman-a', '5 rifleman-b', '5 rifleman-c'] }}"
+        )
+    };
+    given(&words("6B")).play("us end-turn").ended("stalemate", "none");
+    given(&words("12A")).play("us end-turn").goes_on();
 }
 
 /// Rule 10.6 (Ruling 37): a stalemate is told in words that are true of both its kinds: a side may well have
