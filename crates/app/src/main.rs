@@ -11,6 +11,7 @@ mod play;
 mod report;
 mod serve;
 mod site_bench;
+mod study;
 mod words;
 
 use std::path::PathBuf;
@@ -70,6 +71,8 @@ enum Command {
     Bot(arena::BotArgs),
     /// Compare the sides for every value of a set-up option, such as the scenario.
     Balance(compare::Balance),
+    /// Learn from games of bots what the signs of a position weigh in the chance to win.
+    Learn(study::Learn),
     /// Check the promises of a game on random and hostile play.
     Fuzz(lab::Fuzz),
     /// Measure the speed of the rules.
@@ -107,6 +110,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(contest)) => arena::arena(&contest, lang),
         Some(Command::Bot(bot)) => arena::bot(&bot),
         Some(Command::Balance(balance)) => compare::run(&balance, lang),
+        Some(Command::Learn(learn)) => study::run(&learn, lang),
         Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
     };

@@ -198,24 +198,26 @@ fn roll(force: &Army, side: usize, terms: Terms, dice: &mut Dice) -> Army {
     std::array::from_fn(|i| force[i].min(faces[i]))
 }
 
+/// How heavily an army weighs in a quick guess of the odds.
+#[must_use]
+pub fn weight(army: Army) -> i32 {
+    let [i, t, a, p] = army.map(i32::from);
+    10 * i + 13 * t + 11 * a + 17 * p
+}
+
 /// About how likely an attack is to win, in thousandths: a formula, for programs in a hurry.
 ///
-/// A unit is worth what it hits with; who has more of it wins, the more surely the greater the ratio.
+/// A unit weighs what it hits with ([`weight`]); the heavier side wins, the more surely the greater the ratio.
 #[must_use]
-pub fn guess(attacker: Army, defender: Army) -> i32 {
-    let weight = |army: Army| {
-        let [i, t, a, p] = army.map(i32::from);
-        10 * i + 13 * t + 11 * a + 17 * p
-    };
-    let (a, d) = (weight(attacker), weight(defender));
-    if d == 0 {
+pub fn guess(attacker: i32, defender: i32) -> i32 {
+    if defender == 0 {
         return 1000;
     }
-    if a == 0 {
+    if attacker == 0 {
         return 0;
     }
     // The defender acts first: evenly matched, the attacker is a little behind.
-    let ratio = (a * 100 / d - 8).clamp(0, 300);
+    let ratio = (attacker * 100 / defender - 8).clamp(0, 300);
     match ratio {
         0..=40 => ratio / 2,
         41..=70 => 20 + (ratio - 40) * 5,

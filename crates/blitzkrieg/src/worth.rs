@@ -10,8 +10,20 @@ const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)
     House { name, seat: Side::First.seat(), setup }
 }
 
+/// What the signs weigh: `sandtable learn blitzkrieg` found it in 12,000 games of two players and 2,400 of the
+/// rival, medium and hard, with and without stratagems.
+#[rustfmt::skip]
+static LEARNT: [f32; 66] = [
+    0.333, 0.016, 1.832, 0.852, -0.572, 0.304, 0.201, -0.158, 0.058, 0.253, -0.081, -0.107,
+    0.052, 0.032, -0.312, 0.027, 0.076, -0.355, 0.027, -0.005, 0.045, -0.194, -0.158, 0.077,
+    -0.002, 0.714, -0.920, -0.209, 0.106, 1.445, -1.591, -0.114, 0.708, -0.074, 0.297, 0.811,
+    1.139, 1.205, 0.481, -0.125, -0.104, 0.027, 0.069, -0.481, 0.027, 0.030, -0.176, -0.287,
+    0.070, 0.028, -0.586, -0.085, 0.012, -0.030, 0.575, -0.330, -0.024, 0.043, 0.950, -0.896,
+    0.210, 0.142, 1.533, -0.783, -0.246, 1.133,
+];
+
 impl Rated for Blitzkrieg {
-    const SCALE: f32 = 300.0;
+    const LEARNT: &'static [f32] = &LEARNT;
 
     const HOUSE: &'static [House] = &[
         rival("rival:easy", &[("mode", "solo"), ("level", "easy")]),
@@ -23,12 +35,56 @@ impl Rated for Blitzkrieg {
     ];
 
     fn horizon(&self) -> u32 {
-        // Quick ideas are no match for the rival: the longer they play, the less they tell.
-        if self.setup.is_solo() { 4 } else { 20 }
+        8
     }
 
     fn turns(&self) -> u32 {
         self.covered().count_ones()
+    }
+
+    fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
+        let Some(side) = Side::of(seat) else { return };
+        let (mine, theirs) =
+            (f32::from(self.score[side.index()]), f32::from(self.score[side.other().index()]));
+        let played = self.covered().count_ones() as f32 / 60.0;
+        let (s, o) = (side.index(), side.other().index());
+        for solo in [false, true] {
+            let here = f32::from(u8::from(self.setup.is_solo() == solo));
+            let mut tell = |x: f32| sign(here * x);
+            tell(1.0);
+            tell((mine - theirs) / 5.0);
+            tell((mine - theirs) / 5.0 * played);
+            tell((mine * mine - theirs * theirs) / 200.0);
+            tell(mine / 10.0 * played);
+            for theatre in 0..5u8 {
+                let open = self.open >> theatre & 1 != 0;
+                let lead = f32::from(self.lead(side, theatre));
+                let (t, board) = (theatre as usize, self.board());
+                let (active, n) = (self.campaign[t] as usize, board.n_campaigns[t] as usize);
+                let wvp = |c: usize| if open && c < n { f32::from(board.wvp[t][c]) } else { 0.0 };
+                let filled = if open && active < n {
+                    let spaces = board.campaign_spaces[t][active];
+                    (spaces & self.covered()).count_ones() as f32 / spaces.count_ones() as f32
+                } else {
+                    0.0
+                };
+                let rest: f32 = (active..n).map(wvp).sum();
+                let hold = lead.clamp(-3.0, 3.0);
+                tell(if open { lead.signum() * wvp(active) * filled / 5.0 } else { 0.0 });
+                tell(if open { hold * wvp(active) / 10.0 } else { 0.0 });
+                tell(if open { hold * rest / 10.0 } else { 0.0 });
+                tell(if open { lead * lead * lead.signum() / 10.0 } else { 0.0 });
+            }
+            tell(self.reserve[s].count_ones() as f32 / 3.0);
+            tell(self.reserve[o].count_ones() as f32 / 3.0);
+            tell(((self.bag[s] | self.reserve[s]) & ALL_SPECIALS).count_ones() as f32 / 3.0);
+            tell(((self.bag[o] | self.reserve[o]) & ALL_SPECIALS).count_ones() as f32 / 3.0);
+            tell(self.bag[s].count_ones() as f32 / 10.0);
+            tell(self.bag[o].count_ones() as f32 / 10.0);
+            tell(f32::from(u8::from(self.reserve[s].count_ones() < 2)));
+            let theatres = bits(u64::from(self.open)).map(|theatre| self.theatre_worth(side, theatre));
+            tell(theatres.sum::<i32>() as f32 / 300.0);
+        }
     }
 
     fn worth(&self, seat: Seat) -> i32 {

@@ -15,6 +15,7 @@ use engine::promises::{Tally, keeps_its_promises};
 use engine::{Dice, House, Rated};
 use serde::Serialize;
 
+use crate::learn::{Lesson, Study, learn};
 use crate::protocol;
 use crate::search::{Budget, think};
 use crate::selfplay::{random_decisions, random_playout};
@@ -41,6 +42,11 @@ pub trait Lab: Send + Sync {
     /// # Errors
     /// When a bot or option is unknown, or a foreign bot fails.
     fn arena(&self, contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String>;
+    /// Weighs the signs of positions by how games of a bot against itself ended.
+    ///
+    /// # Errors
+    /// When there is no such bot or option.
+    fn learn(&self, study: &Study, progress: Progress<'_>) -> Result<Lesson, String>;
     /// Plays for whoever asks in the bot protocol, until the input ends.
     ///
     /// # Errors
@@ -151,6 +157,10 @@ impl<G: Rated> Lab for LabOf<G> {
 
     fn arena(&self, contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String> {
         arena::play::<G>(contest, progress)
+    }
+
+    fn learn(&self, study: &Study, progress: Progress<'_>) -> Result<Lesson, String> {
+        learn::<G>(study, progress)
     }
 
     fn serve_bot(&self, name: &str, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), String> {
@@ -264,7 +274,11 @@ fn clone_time<G: Copy>(state: &G) -> f64 {
 }
 
 /// Does `work` for 0 to `n` − 1 on all cores; the answers come in order.
-fn on_all_cores<T: Send>(n: u64, progress: Progress<'_>, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+pub(crate) fn on_all_cores<T: Send>(
+    n: u64,
+    progress: Progress<'_>,
+    work: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let worker = || {

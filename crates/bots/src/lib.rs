@@ -8,6 +8,7 @@ pub mod elo;
 pub mod foreign;
 mod greedy;
 pub mod lab;
+pub mod learn;
 pub mod levels;
 pub mod protocol;
 mod random;

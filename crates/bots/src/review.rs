@@ -244,7 +244,7 @@ fn value<G: Rated>(state: &G, seat: Seat) -> f32 {
     match state.awaiting() {
         Awaiting::Over(outcome) if outcome.winners.is_empty() => 0.5,
         Awaiting::Over(outcome) => f32::from(u8::from(outcome.winners.has(seat))),
-        Awaiting::Seats(_) => 1.0 / (1.0 + (-(state.worth(seat) as f32) / G::SCALE).exp()),
+        Awaiting::Seats(_) => state.chance(seat),
     }
 }
 

@@ -150,6 +150,26 @@ pub trait Rated: Game {
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
 
+    /// What the signs of a state weigh, found by `sandtable learn`; none where the worth alone tells the chance.
+    const LEARNT: &'static [f32] = &[];
+
+    /// The signs by which the chance of `seat` to win is learnt, one by one and always as many.
+    fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
+        sign(self.worth(seat) as f32 / Self::SCALE);
+    }
+
+    /// About how likely `seat` is to win a game that is not over, 0 to 1.
+    fn chance(&self, seat: Seat) -> f32 {
+        let mut sum = 0.0;
+        let mut weights = Self::LEARNT.iter();
+        if Self::LEARNT.is_empty() {
+            sum = self.worth(seat) as f32 / Self::SCALE;
+        } else {
+            self.signs(seat, |sign| sum += sign * weights.next().unwrap_or(&0.0));
+        }
+        1.0 / (1.0 + (-sum).exp())
+    }
+
     /// How many turns a searching bot looks ahead before it asks for the worth.
     fn horizon(&self) -> u32 {
         2

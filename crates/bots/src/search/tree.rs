@@ -9,13 +9,13 @@ use crate::Sight;
 /// No more children than this in all trees of a search: with their nodes about 400 megabytes.
 pub(super) const KIDS: usize = 8_000_000;
 /// How strongly the untried is tried.
-const CURIOSITY: f32 = 0.6;
+const CURIOSITY: f32 = 0.3;
 /// How sharply the first look orders the children.
 const SHARPNESS: f32 = 12.0;
 /// As how many visits the first look counts.
 const TRUST: f32 = 1.0;
 /// How many quick ideas are compared where the tree has ended.
-const IDEAS: u32 = 3;
+const IDEAS: u32 = 6;
 /// An idea is carried through for at most so many clicks of the same seat.
 const CLICKS: u32 = 4;
 /// What seems to follow is told for at most so many decisions.
@@ -351,7 +351,7 @@ impl<G: Rated> Tree<G> {
                 (false, won) => f32::from(u8::from(won)),
             };
         }
-        let sure = 1.0 / (1.0 + (-(state.worth(seat) as f32) / G::SCALE).exp());
+        let sure = state.chance(seat);
         if self.noise == 0.0 {
             return sure;
         }

@@ -1,0 +1,67 @@
+//! `sandtable learn`: what the signs of a position weigh in the chance to win.
+
+use std::process::ExitCode;
+
+use bots::learn::Study;
+use clap::Args;
+use engine::Say;
+use scene::Lang;
+
+use crate::Wrong;
+use crate::check::game;
+use crate::lab::pair;
+use crate::out::line;
+
+#[derive(Debug, Args)]
+pub(crate) struct Learn {
+    /// The game.
+    game: String,
+    /// The bot on every seat.
+    #[arg(long, default_value = "greedy")]
+    bot: String,
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(5..))]
+    games: u64,
+    /// The first seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// A set-up option, OPTION=VALUE[,VALUE…]: the values take turns; may be repeated.
+    #[arg(long = "set", value_name = "SETUP", value_parser = pair)]
+    set: Vec<(String, String)>,
+    /// As JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// The set-ups that options with several values make together.
+fn sets(pairs: &[(String, String)]) -> Vec<Vec<(String, String)>> {
+    let mut all = vec![Vec::new()];
+    for (id, values) in pairs {
+        let with = |set: &Vec<(String, String)>, value: &str| {
+            let own = std::iter::once((id.clone(), value.to_string()));
+            set.iter().cloned().chain(own).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(|set| values.split(',').map(move |value| with(set, value))).collect();
+    }
+    all
+}
+
+pub(crate) fn run(args: &Learn, _: Lang) -> Result<ExitCode, Wrong> {
+    let kind = game(&args.game)?;
+    let study = Study { bot: args.bot.clone(), games: args.games, seed: args.seed, sets: sets(&args.set) };
+    let lesson = kind.lab().learn(&study, &|_, _| ());
+    let lesson = lesson.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+    if args.json {
+        line!("{}", serde_json::to_string(&lesson).unwrap_or_default());
+        return Ok(ExitCode::SUCCESS);
+    }
+    line!(
+        "{} positions; mean surprise {:.4}, before {:.4}",
+        lesson.positions,
+        lesson.surprise,
+        lesson.before
+    );
+    let weights: Vec<String> = lesson.weights.iter().map(|weight| format!("{weight:.3}")).collect();
+    line!("{}", weights.join(", "));
+    Ok(ExitCode::SUCCESS)
+}
