@@ -74,8 +74,9 @@ impl Undaunted {
 
     /// Whether nothing that happens can decide the scenario any more. Ruling 37.
     fn is_dead(&self) -> bool {
-        // Fog of War alone can never do anything.
-        if self.forces.iter().all(|force| (force.deck + force.discard).is_fog()) {
+        // Fog of War alone can never do anything, nor can a single card: it is always the one that is picked.
+        let idle = |cards: Pile| cards.is_fog() || cards.len() < 2;
+        if self.forces.iter().all(|force| idle(force.deck + force.discard)) {
             return true;
         }
         // Without a Rifleman card nobody can control a tile, or bring Riflemen back; then only the loss of

@@ -38,11 +38,16 @@ fn an_empty_deck_is_made_from_the_discard_pile() {
 /// Rule 4.3: with deck and discard pile empty fewer cards are drawn.
 #[test]
 fn fewer_cards_are_drawn_when_there_are_none() {
-    turn(1, "us", "rifleman-a scout-a", "deck.us = []\ndiscard.us = []\ninitiative = 'germany'")
-        .play("us rifleman-a hunker-down, end-turn")
-        .is("round", 2)
-        .is("hand us", "scout-a")
-        .asked("us");
+    turn(
+        1,
+        "us",
+        "rifleman-a scout-a",
+        "deck = { us = [], germany = ['2 rifleman-a'] }\ndiscard.us = []\ninitiative = 'germany'",
+    )
+    .play("us rifleman-a hunker-down, end-turn")
+    .is("round", 2)
+    .is("hand us", "scout-a")
+    .asked("us germany");
 }
 
 /// Rules 4.4 and 4.5: both pick in secret; the higher number takes the marker, and a Fog of War counts 1.
@@ -112,7 +117,7 @@ fn a_turn_without_cards_passes_by() {
 /// Rule 14.6 (Ruling 36): a round cap ends the game unfinished; every game ends after round 1,000.
 #[test]
 fn the_round_cap_stops_the_game() {
-    let decks = "deck = { us = ['rifleman-a'], germany = ['rifleman-a'] }";
+    let decks = "deck = { us = ['2 rifleman-a'], germany = ['2 rifleman-a'] }";
     let last = "setup.round-cap = 3\nsetup.scenario = 1\nround = 3\nturn = 'us'\ninitiative = 'germany'";
     given(&format!("{last}\n{decks}")).play("us end-turn").ended("unfinished", "none");
     let none = "setup.scenario = 1\nround = 3\nturn = 'us'\ninitiative = 'germany'";
@@ -129,6 +134,19 @@ fn nothing_but_fog_is_a_stalemate() {
     given(words).play("us end-turn").goes_on();
 }
 
+/// Rule 4.4 (Ruling 37): a single card is always the one that is picked, so it is never played.
+#[test]
+fn a_single_card_each_is_a_stalemate() {
+    let words = |deck: &str| {
+        format!(
+            "setup.scenario = 1\nturn = 'us'\ninitiative = 'germany'\nhand.us = ['squad-leader-a']\n\
+             deck = {{ us = [], germany = [{deck}] }}\ndiscard = {{ us = [], germany = [] }}"
+        )
+    };
+    given(&words("'rifleman-a'")).play("us end-turn").ended("stalemate", "none");
+    given(&words("'rifleman-a', 'fog-of-war'")).play("us end-turn").goes_on();
+}
+
 /// Rule 10.6 (Ruling 37): Riflemen whom nobody can hit, and no card to control a tile with, decide nothing.
 #[test]
 fn riflemen_without_cards_and_without_enemies_are_a_stalemate() {
@@ -136,7 +154,7 @@ fn riflemen_without_cards_and_without_enemies_are_a_stalemate() {
         format!(
             "setup.scenario = 1\nturn = 'us'\ninitiative = 'germany'\nhand.us = ['platoon-sergeant']\n\
              counters = {{ us = {{ rifleman-a = '17B' }}, germany = {{ scout-a = '7A' }} }}\n\
-             deck.germany = ['squad-leader-a']\n\
+             deck.germany = ['squad-leader-a', 'fog-of-war']\n\
              removed.us = ['5 rifleman-a', '5 rifleman-b']\n\
              removed.germany = ['5 rifleman-a', '5 rifleman-b', '{scouts} scout-a', '3 scout-b']"
         )
