@@ -10,7 +10,7 @@ use crate::facts::map::N_REGIONS;
 use crate::facts::places::{LAND, crossings};
 use crate::facts::{Action, Unit, regions};
 use crate::odds::{guess, weight};
-use crate::rules::economy::best_pp;
+use crate::rules::economy::best_sets;
 use crate::state::{Army, Attack, Frame, Going, NONE, total};
 
 /// What a region is worth: two victory points, or one region of the basic game.
@@ -102,7 +102,8 @@ impl Attack {
         let army: i32 = regions(self.owned[player]).map(|r| value(self.units[r])).sum();
         let cards = self.economy[player].count_ones() as i32;
         let rounds_left = i32::from(self.setup.last_round().saturating_sub(self.round)).min(6);
-        let yield_per_round = i32::from(best_pp(self.economy[player] & !self.out)) + 10 * self.cities(player);
+        let yield_per_round =
+            i32::from(best_sets(self.economy[player] & !self.out).pp) + 10 * self.cities(player);
         let economy = yield_per_round * (2 + rounds_left) / 2 + 3 * cards;
         let own_city = self.may_use_politics(player);
         let mut worth = points + army + economy + if own_city { 40 } else { 0 };

@@ -56,43 +56,6 @@ pub fn best_sets(cards: Cards) -> Sets {
     best
 }
 
-/// The PP of the best arrangement, without the arrangement: bots ask for it all the time.
-#[must_use]
-pub fn best_pp(cards: Cards) -> u16 {
-    let single: u16 = bits(cards).map(|card| u16::from(value(card))).sum();
-    let routes = cards & SUITS[Suit::Route as usize];
-    let n_most =
-        (SUITS[..4].iter().map(|suit| (cards & suit).count_ones()).sum::<u32>() + routes.count_ones()) / 4;
-    let mut best = single;
-    // How many cards of each value compete for the places of so many sets.
-    let mut held = [0u16; 16];
-    let mut len = routes.count_ones();
-    bits(routes).for_each(|card| held[usize::from(value(card)).min(15)] += 1);
-    let mut left: [Cards; 4] = std::array::from_fn(|suit| cards & SUITS[suit]);
-    for n in 1..=n_most {
-        for suit in &mut left {
-            // Within a suit a lower number never has a higher value.
-            if *suit != 0 {
-                let top = Cards::BITS - 1 - suit.leading_zeros();
-                *suit &= !(1 << top);
-                held[usize::from(value(top as u8)).min(15)] += 1;
-                len += 1;
-            }
-        }
-        if len < 4 * n {
-            break;
-        }
-        let (mut places, mut bonus) = (4 * n as u16, 0);
-        for (worth, n) in held.iter().enumerate().rev() {
-            let taken = places.min(*n);
-            bonus += taken * worth as u16;
-            places -= taken;
-        }
-        best = best.max(single + bonus);
-    }
-    best
-}
-
 /// Writes the highest cards of a set into `out`, at most `n` and at most what fits.
 fn highest(cards: Cards, n: usize, out: &mut [u8]) -> usize {
     let mut len = 0;
@@ -142,7 +105,7 @@ impl Attack {
         let cities = self.capital[..self.n()].iter();
         let cities = cities.filter(|at| **at != NONE && self.owned[player] & (1 << **at) != 0).count() as u16;
         let synthetic = if self.has(player, Tech::SyntheticMaterials) { 5 } else { 0 };
-        CAPITAL_PP * cities + best_pp(cards) + synthetic
+        CAPITAL_PP * cities + best_sets(cards).pp + synthetic
     }
 
     /// What a piece costs a player. Rule A15.3.
