@@ -10,10 +10,13 @@ const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)
     House { name, seat: Side::First.seat(), setup }
 }
 
+/// How many signs [`Blitzkrieg::signs_of`] gives.
+const N_SIGNS: usize = 33;
+
 /// What the signs weigh: `sandtable learn blitzkrieg` found it in 12,000 games of two players and 2,400 of the
 /// rival, medium and hard, with and without stratagems.
 #[rustfmt::skip]
-static LEARNT: [f32; 66] = [
+static LEARNT: [f32; 2 * N_SIGNS] = [
     0.333, 0.016, 1.832, 0.852, -0.572, 0.304, 0.201, -0.158, 0.058, 0.253, -0.081, -0.107,
     0.052, 0.032, -0.312, 0.027, 0.076, -0.355, 0.027, -0.005, 0.045, -0.194, -0.158, 0.077,
     -0.002, 0.714, -0.920, -0.209, 0.106, 1.445, -1.591, -0.114, 0.708, -0.074, 0.297, 0.811,
@@ -44,47 +47,11 @@ impl Rated for Blitzkrieg {
 
     fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
         let Some(side) = Side::of(seat) else { return };
-        let (mine, theirs) =
-            (f32::from(self.score[side.index()]), f32::from(self.score[side.other().index()]));
-        let played = self.covered().count_ones() as f32 / 60.0;
-        let (s, o) = (side.index(), side.other().index());
-        for solo in [false, true] {
-            let here = f32::from(u8::from(self.setup.is_solo() == solo));
-            let mut tell = |x: f32| sign(here * x);
-            tell(1.0);
-            tell((mine - theirs) / 5.0);
-            tell((mine - theirs) / 5.0 * played);
-            tell((mine * mine - theirs * theirs) / 200.0);
-            tell(mine / 10.0 * played);
-            for theatre in 0..5u8 {
-                let open = self.open >> theatre & 1 != 0;
-                let lead = f32::from(self.lead(side, theatre));
-                let (t, board) = (theatre as usize, self.board());
-                let (active, n) = (self.campaign[t] as usize, board.n_campaigns[t] as usize);
-                let wvp = |c: usize| if open && c < n { f32::from(board.wvp[t][c]) } else { 0.0 };
-                let filled = if open && active < n {
-                    let spaces = board.campaign_spaces[t][active];
-                    (spaces & self.covered()).count_ones() as f32 / spaces.count_ones() as f32
-                } else {
-                    0.0
-                };
-                let rest: f32 = (active..n).map(wvp).sum();
-                let hold = lead.clamp(-3.0, 3.0);
-                tell(if open { lead.signum() * wvp(active) * filled / 5.0 } else { 0.0 });
-                tell(if open { hold * wvp(active) / 10.0 } else { 0.0 });
-                tell(if open { hold * rest / 10.0 } else { 0.0 });
-                tell(if open { lead * lead * lead.signum() / 10.0 } else { 0.0 });
-            }
-            tell(self.reserve[s].count_ones() as f32 / 3.0);
-            tell(self.reserve[o].count_ones() as f32 / 3.0);
-            tell(((self.bag[s] | self.reserve[s]) & ALL_SPECIALS).count_ones() as f32 / 3.0);
-            tell(((self.bag[o] | self.reserve[o]) & ALL_SPECIALS).count_ones() as f32 / 3.0);
-            tell(self.bag[s].count_ones() as f32 / 10.0);
-            tell(self.bag[o].count_ones() as f32 / 10.0);
-            tell(f32::from(u8::from(self.reserve[s].count_ones() < 2)));
-            let theatres = bits(u64::from(self.open)).map(|theatre| self.theatre_worth(side, theatre));
-            tell(theatres.sum::<i32>() as f32 / 300.0);
-        }
+        // The rival plays another game than a person: what counts against it is weighed by itself.
+        let signs = self.signs_of(side);
+        let none = [0.0; N_SIGNS];
+        let [two, solo] = if self.setup.is_solo() { [none, signs] } else { [signs, none] };
+        two.into_iter().chain(solo).for_each(&mut sign);
     }
 
     fn worth(&self, seat: Seat) -> i32 {
@@ -99,6 +66,57 @@ impl Rated for Blitzkrieg {
 }
 
 impl Blitzkrieg {
+    /// What tells how a side stands: points, theatre by theatre, supplies.
+    fn signs_of(&self, side: Side) -> [f32; N_SIGNS] {
+        let (s, o) = (side.index(), side.other().index());
+        let (mine, theirs) = (f32::from(self.score[s]), f32::from(self.score[o]));
+        let played = self.covered().count_ones() as f32 / 60.0;
+        let count = |set: u64| set.count_ones() as f32;
+        let mut signs = [0.0; N_SIGNS];
+        signs[0] = 1.0;
+        signs[1] = (mine - theirs) / 5.0;
+        signs[2] = (mine - theirs) / 5.0 * played;
+        signs[3] = (mine * mine - theirs * theirs) / 200.0;
+        signs[4] = mine / 10.0 * played;
+        for theatre in bits(u64::from(self.open)) {
+            let at = 5 + 4 * theatre as usize;
+            signs[at..at + 4].copy_from_slice(&self.theatre_signs(side, theatre));
+        }
+        signs[25] = count(self.reserve[s]) / 3.0;
+        signs[26] = count(self.reserve[o]) / 3.0;
+        signs[27] = count((self.bag[s] | self.reserve[s]) & ALL_SPECIALS) / 3.0;
+        signs[28] = count((self.bag[o] | self.reserve[o]) & ALL_SPECIALS) / 3.0;
+        signs[29] = count(self.bag[s]) / 10.0;
+        signs[30] = count(self.bag[o]) / 10.0;
+        signs[31] = f32::from(u8::from(self.reserve[s].count_ones() < 2));
+        let theatres = bits(u64::from(self.open)).map(|theatre| self.theatre_worth(side, theatre));
+        signs[32] = theatres.sum::<i32>() as f32 / 300.0;
+        signs
+    }
+
+    /// What tells how a side stands in an open theatre.
+    fn theatre_signs(&self, side: Side, theatre: u8) -> [f32; 4] {
+        let (t, board) = (theatre as usize, self.board());
+        let (active, n) = (self.campaign[t] as usize, board.n_campaigns[t] as usize);
+        let wvp = |c: usize| if c < n { f32::from(board.wvp[t][c]) } else { 0.0 };
+        let lead = f32::from(self.lead(side, theatre));
+        let hold = lead.clamp(-3.0, 3.0);
+        let rest: f32 = (active..n).map(wvp).sum();
+        let filled = if active < n {
+            let spaces = board.campaign_spaces[t][active];
+            (spaces & self.covered()).count_ones() as f32 / spaces.count_ones() as f32
+        } else {
+            0.0
+        };
+        let push = lead * lead * lead.signum();
+        [
+            lead.signum() * wvp(active) * filled / 5.0,
+            hold * wvp(active) / 10.0,
+            hold * rest / 10.0,
+            push / 10.0,
+        ]
+    }
+
     /// Points count for more the nearer the end is.
     fn points(&self, side: Side) -> i32 {
         let score = i32::from(self.score[side.index()]);
