@@ -13,16 +13,21 @@ const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)
 /// How many signs [`Blitzkrieg::signs_of`] gives.
 const N_SIGNS: usize = 33;
 
-/// What the signs weigh: `sandtable learn blitzkrieg` found it in 12,000 games of two players and 2,400 of the
-/// rival, medium and hard, with and without stratagems.
+/// The kinds of game whose signs are weighed by themselves: two players, the rival, Nippon.
+const N_KINDS: usize = 3;
+
+/// What the signs weigh: `sandtable learn blitzkrieg` found it in 12,000 games of two players, 2,400 of the
+/// rival, medium and hard, with and without stratagems, and 4,000 of Nippon.
 #[rustfmt::skip]
-static LEARNT: [f32; 2 * N_SIGNS] = [
+static LEARNT: [f32; N_KINDS * N_SIGNS] = [
     0.333, 0.016, 1.832, 0.852, -0.572, 0.304, 0.201, -0.158, 0.058, 0.253, -0.081, -0.107,
     0.052, 0.032, -0.312, 0.027, 0.076, -0.355, 0.027, -0.005, 0.045, -0.194, -0.158, 0.077,
     -0.002, 0.714, -0.920, -0.209, 0.106, 1.445, -1.591, -0.114, 0.708, -0.074, 0.297, 0.811,
     1.139, 1.205, 0.481, -0.125, -0.104, 0.027, 0.069, -0.481, 0.027, 0.030, -0.176, -0.287,
     0.070, 0.028, -0.586, -0.085, 0.012, -0.030, 0.575, -0.330, -0.024, 0.043, 0.950, -0.896,
     0.210, 0.142, 1.533, -0.783, -0.246, 1.133,
+    -1.012, 0.365, 0.389, 1.781, -0.200, -0.491, -0.117, -0.117, -0.258, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.956, -0.770, 0.074, 0.084, 1.500, -1.058, 0.186, 1.512,
 ];
 
 impl Rated for Blitzkrieg {
@@ -47,11 +52,12 @@ impl Rated for Blitzkrieg {
 
     fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
         let Some(side) = Side::of(seat) else { return };
-        // The rival plays another game than a person: what counts against it is weighed by itself.
+        // The rival plays another game than a person, and Nippon is another board: each is weighed by itself.
+        let own = if self.setup.is_nippon() { 2 } else { usize::from(self.setup.is_solo()) };
         let signs = self.signs_of(side);
-        let none = [0.0; N_SIGNS];
-        let [two, solo] = if self.setup.is_solo() { [none, signs] } else { [signs, none] };
-        two.into_iter().chain(solo).for_each(&mut sign);
+        for kind in 0..N_KINDS {
+            signs.iter().for_each(|&each| sign(if kind == own { each } else { 0.0 }));
+        }
     }
 
     fn worth(&self, seat: Seat) -> i32 {
@@ -79,8 +85,10 @@ impl Blitzkrieg {
         signs[3] = (mine * mine - theirs * theirs) / 200.0;
         signs[4] = mine / 10.0 * played;
         for theatre in bits(u64::from(self.open)) {
-            let at = 5 + 4 * theatre as usize;
-            signs[at..at + 4].copy_from_slice(&self.theatre_signs(side, theatre));
+            // Nippon has three times as many theatres, each of less weight: they are taken together.
+            let at = 5 + if self.setup.is_nippon() { 0 } else { 4 * theatre as usize };
+            let found = self.theatre_signs(side, theatre);
+            signs[at..at + 4].iter_mut().zip(found).for_each(|(sign, found)| *sign += found);
         }
         signs[25] = count(self.reserve[s]) / 3.0;
         signs[26] = count(self.reserve[o]) / 3.0;

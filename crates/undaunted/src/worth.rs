@@ -109,8 +109,8 @@ impl Undaunted {
             force.at.into_iter().for_each(|at| stir(at.into()));
             stir(force.suppressed.into());
             stir(u64::from(force.marked) << 32 | u64::from(force.controlled));
-            stir(circulating(force).len().into());
-            stir(force.hand.len().into());
+            [force.hand, force.discard, force.supply].into_iter().for_each(|pile| stir(pile.bits()));
+            stir(force.picked.map_or(99, |card| card as u64));
         }
         (mood >> 20) as i32 % (20 * over)
     }
