@@ -4,11 +4,13 @@
 //! that are declared by their odds, an action that may still be taken by the best it could bring, PP by what
 //! they buy.
 
+use std::cell::Cell;
+
 use engine::{Game as _, Rated, Seat};
 
 use crate::facts::map::N_REGIONS;
 use crate::facts::places::{LAND, crossings};
-use crate::facts::{Action, Unit, regions};
+use crate::facts::{Action, Cards, Unit, regions};
 use crate::odds::{guess, weight};
 use crate::rules::economy::best_sets;
 use crate::state::{Army, Attack, Frame, Going, NONE, total};
@@ -90,6 +92,26 @@ fn but_one(mut army: Army) -> Army {
     army
 }
 
+/// How many hands of cards a thread remembers.
+const REMEMBERED: usize = 256;
+
+thread_local! {
+    /// Hands of cards and the PP they bring: one position after the other asks for the same few.
+    static SETS: [Cell<(Cards, u16)>; REMEMBERED] = const { [const { Cell::new((0, 0)) }; REMEMBERED] };
+}
+
+/// The PP that cards bring with their best sets.
+fn pp_of(cards: Cards) -> u16 {
+    let mixed = (cards as u64 ^ (cards >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    SETS.with(|sets| {
+        let slot = &sets[(mixed >> 56) as usize % REMEMBERED];
+        if slot.get().0 != cards {
+            slot.set((cards, best_sets(cards).pp));
+        }
+        slot.get().1
+    })
+}
+
 fn value(army: Army) -> i32 {
     (0..4).map(|i| UNITS[i] * i32::from(army[i])).sum()
 }
@@ -102,8 +124,7 @@ impl Attack {
         let army: i32 = regions(self.owned[player]).map(|r| value(self.units[r])).sum();
         let cards = self.economy[player].count_ones() as i32;
         let rounds_left = i32::from(self.setup.last_round().saturating_sub(self.round)).min(6);
-        let yield_per_round =
-            i32::from(best_sets(self.economy[player] & !self.out).pp) + 10 * self.cities(player);
+        let yield_per_round = i32::from(pp_of(self.economy[player] & !self.out)) + 10 * self.cities(player);
         let economy = yield_per_round * (2 + rounds_left) / 2 + 3 * cards;
         let own_city = self.may_use_politics(player);
         let mut worth = points + army + economy + if own_city { 40 } else { 0 };
@@ -223,7 +244,7 @@ impl Attack {
             worth += if building {
                 2 * i32::from(self.pp[me])
             } else if may(Action::Build) {
-                19 * i32::from(self.production(me, self.economy[me])) / 10
+                19 * i32::from(self.production(me, 0) + pp_of(self.economy[me])) / 10
             } else {
                 0
             };

@@ -1,6 +1,6 @@
 //! The contract of a game.
 
-use std::fmt::{Debug, Display};
+use std::fmt::{Debug, Display, Write as _};
 use std::str::FromStr;
 
 use serde::Serialize;
@@ -133,7 +133,10 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
         if !awaited {
             return Err(Refusal::NotYours(seat));
         }
-        Err(Refusal::NotOffered { choice: choice.to_string(), why: self.why_not(seat, choice) })
+        // Long enough for any choice: a game under attack refuses millions.
+        let mut text = String::with_capacity(64);
+        let _ = write!(text, "{choice}");
+        Err(Refusal::NotOffered { choice: text, why: self.why_not(seat, choice) })
     }
 }
 
