@@ -12,7 +12,7 @@ use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
-use crate::lab::{bar, check_bots, pair, several};
+use crate::lab::{bar, check_bots, pair, sets, several};
 use crate::out::line;
 use crate::report::{Chart, Page};
 use crate::words::wrong_option;
@@ -39,8 +39,8 @@ pub(crate) struct Arena {
     /// Two bots: stop as soon as the second is known to be rather HIGH than LOW Elo stronger, or not.
     #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, default_missing_value = "0,75", value_parser = span)]
     sprt: Option<(f64, f64)>,
-    /// A set-up option, OPTION=VALUE; may be repeated.
-    #[arg(long = "set", value_parser = pair)]
+    /// A set-up option, OPTION=VALUE[,VALUE…]: the values take turns; may be repeated.
+    #[arg(long = "set", value_name = "SETUP", value_parser = pair)]
     setup: Vec<(String, String)>,
     /// Seconds that a foreign bot (exec:PROGRAM) may take for an answer.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
@@ -51,9 +51,12 @@ pub(crate) struct Arena {
     /// Also as a page with plots.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Also as this game's chapter of a page in Markdown, such as docs/ladder.md.
+    /// Also as a chapter of a page in Markdown, such as docs/ladder.md.
     #[arg(long, value_name = "FILE.md")]
     write: Option<PathBuf>,
+    /// The heading of that chapter, otherwise the game.
+    #[arg(long, value_name = "WORDS")]
+    chapter: Option<String>,
 }
 
 /// Two numbers, `LOW,HIGH`.
@@ -71,7 +74,10 @@ fn span(text: &str) -> Result<(f64, f64), String> {
 /// Plays a contest.
 pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    let sets = sets(&args.setup);
+    for set in &sets {
+        kind.setup(set).map_err(|error| wrong_option(lang, &error))?;
+    }
     let bots: Vec<String> = args.bots.iter().flat_map(|bot| several(bot)).collect();
     check_bots(kind, &bots)?;
     let contest = Contest {
@@ -80,8 +86,9 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
         seed: args.seed,
         neighbours: args.neighbours,
         sprt: args.sprt,
+        sets,
         terms: Terms {
-            setup: args.setup.clone(),
+            setup: Vec::new(),
             patience: Duration::from_secs(args.patience),
             opening: args.opening,
         },
@@ -93,7 +100,10 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     }
     if let Some(file) = &args.write {
         let old = std::fs::read_to_string(file).unwrap_or_default();
-        put(file, &with_chapter(&old, LADDER, &ladder.game, &chapter(&ladder)))?;
+        put(
+            file,
+            &with_chapter(&old, LADDER, args.chapter.as_ref().unwrap_or(&ladder.game), &chapter(&ladder)),
+        )?;
     }
     if args.json {
         line!("{}", serde_json::to_string(&ladder).unwrap_or_default());
@@ -118,8 +128,8 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
             meeting.against,
             share(meeting.points, meeting.games, meeting.rate)
         );
-        for side in &meeting.sides {
-            line!("    {:<44} {}", side.side, share(side.points, side.games, side.rate));
+        for part in meeting.sides.iter().chain(&meeting.sets) {
+            line!("    {:<44} {}", part.part, share(part.points, part.games, part.rate));
         }
     }
     if let Some((verdict, ratio)) = ladder.sprt {
@@ -195,6 +205,18 @@ fn chapter(ladder: &Ladder) -> String {
             100.0 * rate.low,
             100.0 * rate.high
         );
+        for part in meeting.sides.iter().chain(&meeting.sets) {
+            let rate = part.rate;
+            text += &format!(
+                "| · {} | | {} of {} | {:.1} % | {:.1} to {:.1} |\n",
+                part.part,
+                part.points,
+                part.games,
+                100.0 * rate.rate,
+                100.0 * rate.low,
+                100.0 * rate.high
+            );
+        }
     }
     format!("{text}\n```sh\n{}\n```\n", command())
 }
@@ -211,10 +233,10 @@ fn page(ladder: &Ladder) -> String {
         let name = format!("{} – {}", meeting.bot, meeting.against);
         let rate = meeting.rate;
         meetings.bar(&name, 100.0 * rate.rate, Some((100.0 * rate.low, 100.0 * rate.high)));
-        for side in &meeting.sides {
-            let rate = side.rate;
+        for part in meeting.sides.iter().chain(&meeting.sets) {
+            let rate = part.rate;
             let ends = (100.0 * rate.low, 100.0 * rate.high);
-            meetings.bar(&format!("· {}", side.side), 100.0 * rate.rate, Some(ends));
+            meetings.bar(&format!("· {}", part.part), 100.0 * rate.rate, Some(ends));
         }
     }
     page.chart(&meetings);

@@ -25,6 +25,19 @@ pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
     Ok((id.to_string(), value.to_string()))
 }
 
+/// The set-ups that options with several values make together.
+pub(crate) fn sets(pairs: &[(String, String)]) -> Vec<Vec<(String, String)>> {
+    let mut all = vec![Vec::new()];
+    for (id, values) in pairs {
+        let with = |set: &Vec<(String, String)>, value: &str| {
+            let own = std::iter::once((id.clone(), value.to_string()));
+            set.iter().cloned().chain(own).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(|set| values.split(',').map(move |value| with(set, value))).collect();
+    }
+    all
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Selfplay {
     /// The game.

@@ -9,7 +9,7 @@ use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
-use crate::lab::pair;
+use crate::lab::{pair, sets};
 use crate::out::line;
 
 #[derive(Debug, Args)]
@@ -31,19 +31,6 @@ pub(crate) struct Learn {
     /// As JSON.
     #[arg(long)]
     json: bool,
-}
-
-/// The set-ups that options with several values make together.
-fn sets(pairs: &[(String, String)]) -> Vec<Vec<(String, String)>> {
-    let mut all = vec![Vec::new()];
-    for (id, values) in pairs {
-        let with = |set: &Vec<(String, String)>, value: &str| {
-            let own = std::iter::once((id.clone(), value.to_string()));
-            set.iter().cloned().chain(own).collect::<Vec<_>>()
-        };
-        all = all.iter().flat_map(|set| values.split(',').map(move |value| with(set, value))).collect();
-    }
-    all
 }
 
 pub(crate) fn run(args: &Learn, _: Lang) -> Result<ExitCode, Wrong> {

@@ -31,6 +31,8 @@ static LEARNT: [f32; 6] = [
 
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
+    /// A turn has many clicks, and the odds of its battles are in the worth.
+    const WORLDS: usize = 3;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(me) = self.player(seat) else { return 0 };

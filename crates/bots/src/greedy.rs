@@ -7,8 +7,6 @@ use engine::{Awaiting, Dice, Rated, Seat};
 
 use crate::{Bot, Sight};
 
-/// How many imagined states a choice is tried in.
-const WORLDS: usize = 6;
 /// How many further clicks of the same seat are tried.
 const CLICKS: u32 = 2;
 
@@ -37,7 +35,7 @@ impl<G: Rated> Bot<G> for Greedy {
         if choices.len() == 1 {
             return Ok(choices[0]);
         }
-        let worlds: Vec<G> = (0..WORLDS).map(|_| sight.imagine(self.seed())).collect();
+        let worlds: Vec<G> = (0..G::WORLDS).map(|_| sight.imagine(self.seed())).collect();
         let seat = sight.seat();
         let mut best = (i64::MIN, 0);
         // Equal choices: the one that a turn of the dice puts first.

@@ -21,7 +21,7 @@ use crate::search::{Budget, think};
 use crate::selfplay::{random_decisions, random_playout};
 use crate::{Sight, bot};
 
-pub use arena::{Contest, Ladder, Meeting, SidePoints, Standing};
+pub use arena::{Contest, Ladder, Meeting, PartPoints, Standing};
 pub use matches::{Match, OptionResult, Results, SeatResult, SideResult, quartiles};
 pub use seating::Terms;
 

@@ -13,6 +13,7 @@ fn contest(bots: &[&str], games: u64) -> Contest {
         seed: 1,
         neighbours: true,
         sprt: None,
+        sets: Vec::new(),
         terms: Terms { opening: 4, ..Terms::default() },
     }
 }
@@ -47,9 +48,27 @@ fn a_contest_swaps_sides_and_repeats() {
     let meeting = &first.meetings[0];
     assert_eq!((meeting.games, meeting.sides.len()), (10, 2));
     assert!(meeting.sides.iter().all(|side| side.games == 5));
-    assert_eq!(meeting.sides[0].side, "germany+japan+italy");
+    assert_eq!(meeting.sides[0].part, "germany+japan+italy");
     let points: f64 = meeting.sides.iter().map(|side| side.points).sum();
     assert_eq!(points, meeting.points);
+}
+
+#[test]
+fn set_ups_take_turns() {
+    let set = |id: &str, value: &str| vec![(id.to_string(), value.to_string())];
+    let with = |sets| Contest { sets, ..contest(&["random", "greedy"], 12) };
+    let play = |contest| LabOf::<Blitzkrieg>::new().arena(&contest, &|_, _| ());
+    let (both, nobody) = (set("campaign-tie", "both"), set("campaign-tie", "nobody"));
+    let ladder = play(with(vec![both.clone(), nobody])).expect("they play");
+    let sets = &ladder.meetings[0].sets;
+    let names: Vec<&str> = sets.iter().map(|set| set.part.as_str()).collect();
+    assert_eq!(names, ["campaign-tie=both", "campaign-tie=nobody"]);
+    assert!(sets.iter().all(|set| set.games == 6));
+    let alone = play(with(vec![both])).expect("they play");
+    assert!(alone.meetings[0].sets.is_empty());
+    let boards = play(with(vec![set("board", "base"), set("board", "nippon")]));
+    assert!(boards.is_err_and(|why| why.contains("same seats")));
+    assert!(play(with(vec![set("board", "moon")])).is_err());
 }
 
 #[test]

@@ -150,6 +150,9 @@ pub trait Rated: Game {
     /// little is enough.
     const BLUR: f32 = 1.0;
 
+    /// In how many imagined states the greedy bot tries a choice.
+    const WORLDS: usize = 6;
+
     /// Higher is better for `seat`.
     fn worth(&self, seat: Seat) -> i32;
 

@@ -25,8 +25,25 @@ pub struct Contest {
     /// Stop when the last bot is known to be rather the second number of Elo stronger than the first bot, or
     /// rather the first number; for two bots.
     pub sprt: Option<(f64, f64)>,
+    /// Set-ups that take turns, each on top of what the terms say; none for the terms alone. All have the same
+    /// seats.
+    pub sets: Vec<Vec<(String, String)>>,
     /// Set-up, openings, patience.
     pub terms: Terms,
+}
+
+impl Contest {
+    /// The terms of each set-up.
+    fn all_terms(&self) -> Vec<Terms> {
+        if self.sets.is_empty() {
+            return vec![self.terms.clone()];
+        }
+        let with = |set: &Vec<(String, String)>| {
+            let setup = self.terms.setup.iter().chain(set).cloned().collect();
+            Terms { setup, ..self.terms.clone() }
+        };
+        self.sets.iter().map(with).collect()
+    }
 }
 
 /// Two bots that met.
@@ -44,15 +61,17 @@ pub struct Meeting {
     #[serde(flatten)]
     pub rate: Rate,
     /// Points and games of the first by the side it held, where sides were swapped.
-    pub sides: Vec<SidePoints>,
+    pub sides: Vec<PartPoints>,
+    /// Points and games of the first by set-up, where several took turns.
+    pub sets: Vec<PartPoints>,
 }
 
-/// What a bot made of one side.
+/// What a bot made of one side or set-up.
 #[derive(Debug, Clone, Serialize)]
-pub struct SidePoints {
-    /// The seats of the side.
-    pub side: String,
-    /// Games on that side.
+pub struct PartPoints {
+    /// The seats of the side, or the options of the set-up.
+    pub part: String,
+    /// Games there.
     pub games: u64,
     /// Points there.
     pub points: f64,
@@ -90,54 +109,75 @@ pub struct Ladder {
     pub sprt: Option<(Verdict, f64)>,
 }
 
-/// One game of a contest: the later bot's points and the side it held; no side against a printed opponent.
-type Game = (f64, Option<usize>);
+/// One game of a contest.
+#[derive(Debug, Clone, Copy)]
+struct Game {
+    /// The later bot's points.
+    points: f64,
+    /// The side it held; none against a printed opponent.
+    side: Option<usize>,
+    /// The set-up.
+    set: usize,
+}
 
 /// Two bots that meet, ready to play.
 struct Bout<G: Rated> {
     /// The earlier and the later bot of the list.
     who: (usize, usize),
-    /// The seatings that take turns, and the seats of the later bot in each.
-    seatings: Vec<(Seating<G>, Seats)>,
+    /// For each set-up the seatings that take turns, and the seats of the later bot in each.
+    seatings: Vec<Vec<(Seating<G>, Seats)>>,
 }
 
 impl<G: Rated> Bout<G> {
     fn new(contest: &Contest, sides: &[Seats], a: usize, b: usize) -> Result<Self, String> {
         let names = [&contest.bots[a], &contest.bots[b]];
+        let all = contest.all_terms();
+        let seatings = all.iter().map(|terms| Self::seatings(names, sides, terms));
+        Ok(Self { who: (a, b), seatings: seatings.collect::<Result<_, String>>()? })
+    }
+
+    fn seatings(
+        names: [&String; 2],
+        sides: &[Seats],
+        terms: &Terms,
+    ) -> Result<Vec<(Seating<G>, Seats)>, String> {
         let seats = sides.iter().map(|side| side.len()).sum::<usize>();
-        let mut seatings = Vec::new();
         if let Some(printed) = names.iter().position(|name| house::<G>(name).is_some()) {
             let (rules, bot) = (names[printed], names[1 - printed]);
             let list: Vec<String> = std::iter::once(rules).chain(vec![bot; seats - 1]).cloned().collect();
-            let seating = Seating::new(&list, &contest.terms)?;
+            let seating = Seating::new(&list, terms)?;
             let range = if printed == 1 { 0..1 } else { 1..seats };
             let held = range.map(|i| seating.order[i]).collect();
-            seatings.push((seating, held));
-        } else {
-            for turn in 0..2 {
-                let later = |i: usize| (i + turn).is_multiple_of(2);
-                let mut list = vec![names[0].clone(); seats];
-                let mut held = Seats::NONE;
-                for seat in
-                    sides.iter().enumerate().filter(|(i, _)| later(*i)).flat_map(|(_, side)| side.iter())
-                {
-                    list[seat.index()].clone_from(names[1]);
-                    held = held.with(seat);
-                }
-                seatings.push((Seating::new(&list, &contest.terms)?, held));
-            }
+            return Ok(vec![(seating, held)]);
         }
-        Ok(Self { who: (a, b), seatings })
+        let swapped = (0..2).map(|turn| {
+            let later = |i: usize| (i + turn).is_multiple_of(2);
+            let mut list = vec![names[0].clone(); seats];
+            let mut held = Seats::NONE;
+            for seat in sides.iter().enumerate().filter(|(i, _)| later(*i)).flat_map(|(_, side)| side.iter())
+            {
+                list[seat.index()].clone_from(names[1]);
+                held = held.with(seat);
+            }
+            Ok((Seating::new(&list, terms)?, held))
+        });
+        swapped.collect()
+    }
+
+    /// How many games one seed takes.
+    fn swaps(&self) -> usize {
+        self.seatings[0].len()
     }
 
     /// Plays the `i`th pair of games.
-    fn play(&self, seed: u64) -> Result<Vec<Game>, String> {
-        let games = self.seatings.iter().enumerate().map(|(turn, (seating, held))| {
-            let (_, outcome) = seating.play(seed)?;
+    fn play(&self, first: u64, i: u64) -> Result<Vec<Game>, String> {
+        let set = i as usize % self.seatings.len();
+        let games = self.seatings[set].iter().enumerate().map(|(turn, (seating, held))| {
+            let (_, outcome) = seating.play(first.wrapping_add(i))?;
             let winners = outcome.winners;
             let mine = winners.iter().filter(|seat| held.has(*seat)).count() as f64;
             let points = if winners.is_empty() { 0.5 } else { mine / winners.len() as f64 };
-            Ok((points, (self.seatings.len() > 1).then_some(turn)))
+            Ok(Game { points, side: (self.swaps() > 1).then_some(turn), set })
         });
         games.collect()
     }
@@ -145,12 +185,19 @@ impl<G: Rated> Bout<G> {
 
 /// Plays a contest.
 pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Result<Ladder, String> {
-    let mut setup = G::Setup::default();
-    for (id, value) in &contest.terms.setup {
-        setup.set(id, value).map_err(|error| error.to_string())?;
+    let mut tables = Vec::new();
+    for terms in contest.all_terms() {
+        let mut setup = G::Setup::default();
+        for (id, value) in &terms.setup {
+            setup.set(id, value).map_err(|error| error.to_string())?;
+        }
+        let state = G::new(&setup, Dice::seeded(0));
+        tables.push((state.sides(), state.seats()));
     }
-    let state = G::new(&setup, Dice::seeded(0));
-    let (sides, names) = (state.sides(), state.seats());
+    let (sides, names) = tables[0].clone();
+    if tables.iter().any(|table| *table != tables[0]) {
+        return Err("set-ups that take turns need the same seats".into());
+    }
     let n = contest.bots.len();
     if n < 2 {
         return Err("name at least two bots".into());
@@ -199,19 +246,17 @@ fn play_all<G: Rated>(
     bouts: &[Bout<G>],
     progress: Progress<'_>,
 ) -> Result<(Vec<Played>, Tested), String> {
-    let seeds = |bout: &Bout<G>| contest.games.div_ceil(bout.seatings.len() as u64);
-    let jobs: Vec<(&Bout<G>, u64)> = bouts
-        .iter()
-        .flat_map(|bout| (0..seeds(bout)).map(move |i| (bout, contest.seed.wrapping_add(i))))
-        .collect();
+    let seeds = |bout: &Bout<G>| contest.games.div_ceil(bout.swaps() as u64);
+    let jobs: Vec<(&Bout<G>, u64)> =
+        bouts.iter().flat_map(|bout| (0..seeds(bout)).map(move |i| (bout, i))).collect();
     let step = if contest.sprt.is_some() { LOOK } else { jobs.len().max(1) };
     let (mut played, mut tested) = (Vec::new(), None);
     for part in jobs.chunks(step) {
         let before = played.len() as u64;
         let told = |done: u64, _: u64| progress(before + done, jobs.len() as u64);
         let games = on_all_cores(part.len() as u64, &told, |i| {
-            let (bout, seed) = part[i as usize];
-            Ok((bout.who, bout.play(seed)?))
+            let (bout, i) = part[i as usize];
+            Ok((bout.who, bout.play(contest.seed, i)?))
         });
         played.extend(games.into_iter().collect::<Result<Vec<Played>, String>>()?);
         if let Some((low, high)) = contest.sprt {
@@ -228,7 +273,7 @@ fn play_all<G: Rated>(
 /// The results as pairs, for the later bot.
 fn pairs(played: &[Played]) -> Vec<Pair> {
     let pair = |((a, b), games): &Played| {
-        let points = games.iter().map(|(points, _)| points).sum();
+        let points = games.iter().map(|game| game.points).sum();
         Pair { a: *b, b: *a, points, games: games.len() as f64 }
     };
     played.iter().map(pair).collect()
@@ -249,20 +294,29 @@ fn standings(contest: &Contest, pairs: &[Pair]) -> Vec<Standing> {
 }
 
 fn meeting(contest: &Contest, (a, b): (usize, usize), games: &[Game], sides: &[String]) -> Meeting {
-    let sum = |games: &[&Game]| games.iter().map(|(points, _)| points).sum::<f64>();
-    let all: Vec<&Game> = games.iter().collect();
-    let by_side = sides.iter().enumerate().filter_map(|(turn, side)| {
-        let held: Vec<&Game> = games.iter().filter(|(_, held)| *held == Some(turn)).collect();
-        let points = sum(&held);
-        let rate = share(points, held.len() as f64);
-        (!held.is_empty()).then(|| SidePoints { side: side.clone(), games: held.len() as u64, points, rate })
-    });
+    let part = |part: String, own: &dyn Fn(&Game) -> bool| {
+        let own: Vec<f64> = games.iter().filter(|game| own(game)).map(|game| game.points).collect();
+        let points = own.iter().sum();
+        PartPoints { part, games: own.len() as u64, points, rate: share(points, own.len() as f64) }
+    };
+    let words = |set: &[(String, String)]| {
+        set.iter().map(|(id, value)| format!("{id}={value}")).collect::<Vec<_>>().join(" ")
+    };
+    let by_side =
+        sides.iter().enumerate().map(|(turn, side)| part(side.clone(), &|game| game.side == Some(turn)));
+    let by_set = contest.sets.iter().enumerate().map(|(i, set)| part(words(set), &|game| game.set == i));
+    let all = part(String::new(), &|_| true);
     Meeting {
         bot: contest.bots[b].clone(),
         against: contest.bots[a].clone(),
-        games: games.len() as u64,
-        points: sum(&all),
-        rate: share(sum(&all), games.len() as f64),
-        sides: by_side.collect(),
+        games: all.games,
+        points: all.points,
+        rate: all.rate,
+        sides: by_side.filter(|part| part.games > 0).collect(),
+        sets: if contest.sets.len() > 1 {
+            by_set.filter(|part| part.games > 0).collect()
+        } else {
+            Vec::new()
+        },
     }
 }
