@@ -41,6 +41,11 @@ pub(crate) fn page(game: &str, results: &Results) -> String {
         let (value, ends) = percent(option.rate);
         options.bar(&format!("{} = {}", option.option, option.value), value, ends);
     }
+    let mut cards = Chart::new("Victories of who played the card", " %").between(0.0, 100.0);
+    for card in &results.cards {
+        let (value, ends) = percent(card.rate);
+        cards.bar(&card.card, value, ends);
+    }
     let mut long = Chart::new("Games by decisions", "");
     for (from, to, n) in lengths(results) {
         long.bar(&format!("{from}–{to}"), n as f64, None);
@@ -49,7 +54,7 @@ pub(crate) fn page(game: &str, results: &Results) -> String {
     for (how, n) in &results.ends {
         ends.bar(how, *n as f64, None);
     }
-    for chart in [sides, options, long, ends] {
+    for chart in [sides, options, cards, long, ends] {
         page.chart(&chart);
     }
     page.finish()
@@ -70,6 +75,12 @@ pub(crate) fn chapter(results: &Results) -> String {
         for option in &results.options {
             let name = format!("{} = {}", option.option, option.value);
             text += &row(&name, option.wins, option.games, option.rate);
+        }
+    }
+    if !results.cards.is_empty() {
+        text += "\n| card | won by who played it | share | 95 % |\n| --- | ---: | ---: | --- |\n";
+        for card in &results.cards {
+            text += &row(&format!("`{}`", card.card), card.wins, card.games, card.rate);
         }
     }
     text += "\n| ended | games |\n| --- | ---: |\n";
@@ -98,6 +109,7 @@ mod tests {
                 seats: Vec::new(),
                 sides: Vec::new(),
                 options: Vec::new(),
+                cards: Vec::new(),
                 lengths: [(40, 1), (most - 1, 1), (most, 1)].into(),
                 rounds: [].into(),
             };

@@ -9,7 +9,7 @@ use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
-use crate::lab::{pair, sets};
+use crate::lab::{bar, pair, sets};
 use crate::out::line;
 
 #[derive(Debug, Args)]
@@ -36,7 +36,7 @@ pub(crate) struct Learn {
 pub(crate) fn run(args: &Learn, _: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     let study = Study { bot: args.bot.clone(), games: args.games, seed: args.seed, sets: sets(&args.set) };
-    let lesson = kind.lab().learn(&study, &|_, _| ());
+    let lesson = kind.lab().learn(&study, &bar());
     let lesson = lesson.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
     if args.json {
         line!("{}", serde_json::to_string(&lesson).unwrap_or_default());

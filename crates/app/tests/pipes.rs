@@ -44,3 +44,17 @@ fn the_json_of_a_replay_stands_alone() {
     assert_eq!((&json["passed"], &json["failed"]), (&1.into(), &0.into()));
     std::fs::remove_file(file).expect("the record is there");
 }
+
+#[test]
+fn what_was_learnt_is_one_json_value() {
+    let done = sandtable(&["learn", "blitzkrieg", "--games", "20", "--json"]).output().expect("it ends");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let json: serde_json::Value = serde_json::from_slice(&done.stdout).expect("one JSON value");
+    assert!(json["positions"].as_u64().is_some_and(|n| n > 400), "{json}");
+    assert!(json["weights"].as_array().is_some_and(|all| all.iter().any(|weight| weight != 0.0)), "{json}");
+    for args in
+        [&["learn", "blitzkrieg", "--bot", "nobody"][..], &["learn", "blitzkrieg", "--set", "mode=moon"]]
+    {
+        assert_eq!(sandtable(args).output().expect("it ends").status.code(), Some(2), "{args:?}");
+    }
+}

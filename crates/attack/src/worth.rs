@@ -8,6 +8,7 @@ use std::cell::Cell;
 
 use engine::{Game as _, Rated, Seat};
 
+use crate::choice::Choice;
 use crate::facts::map::N_REGIONS;
 use crate::facts::places::{LAND, crossings};
 use crate::facts::{Action, Cards, Unit, regions};
@@ -56,6 +57,13 @@ impl Rated for Attack {
             sign(here * worth);
             sign(here * worth * played);
             sign(here * many);
+        }
+    }
+
+    fn card(choice: Choice) -> Option<&'static str> {
+        match choice {
+            Choice::Play(row) | Choice::Block(row) => Some(row.id()),
+            _ => None,
         }
     }
 

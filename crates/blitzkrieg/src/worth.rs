@@ -2,8 +2,9 @@
 
 use engine::{Game as _, House, Rated, Seat};
 
+use crate::choice::Choice;
 use crate::facts::tokens::ALL_SPECIALS;
-use crate::facts::{TARGET, bits};
+use crate::facts::{TARGET, TOKENS, bits};
 use crate::state::{Blitzkrieg, Side};
 
 const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)]) -> House {
@@ -41,6 +42,13 @@ impl Rated for Blitzkrieg {
         rival("rival:medium+stratagems", &[("mode", "solo"), ("level", "medium"), ("stratagems", "yes")]),
         rival("rival:hard+stratagems", &[("mode", "solo"), ("level", "hard"), ("stratagems", "yes")]),
     ];
+
+    fn card(choice: Choice) -> Option<&'static str> {
+        match choice {
+            Choice::Take(kind) => Some(TOKENS[kind as usize].id),
+            _ => None,
+        }
+    }
 
     fn horizon(&self) -> u32 {
         8

@@ -22,7 +22,7 @@ use crate::selfplay::{random_decisions, random_playout};
 use crate::{Sight, bot};
 
 pub use arena::{Contest, Ladder, Meeting, PartPoints, Standing};
-pub use matches::{Match, OptionResult, Results, SeatResult, SideResult, quartiles};
+pub use matches::{CardResult, Match, OptionResult, Results, SeatResult, SideResult, quartiles};
 pub use seating::Terms;
 
 /// Told how many games are done, and of how many.

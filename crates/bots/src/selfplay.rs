@@ -34,11 +34,15 @@ pub fn share(points: f64, games: f64) -> Rate {
     Rate { rate: p, low: (centre - spread).max(0.0), high: (centre + spread).min(1.0) }
 }
 
-/// Plays one game between bots; a seat that the rules play has none.
+/// Plays one game between bots and tells what they chose; a seat that the rules play has none.
 ///
 /// # Errors
 /// When the game does not end within its bound or a bot chooses what is not on offer.
-pub fn play_out<G: Rated>(state: &mut G, bots: &mut [Option<Box<dyn Bot<G>>>]) -> Result<u32, String> {
+pub fn play_out<G: Rated>(
+    state: &mut G,
+    bots: &mut [Option<Box<dyn Bot<G>>>],
+    chosen: &mut dyn FnMut(Seat, G::Choice),
+) -> Result<u32, String> {
     for decisions in 0..G::LONGEST {
         let Some(seat) = state.awaiting().seats().iter().next() else { return Ok(decisions) };
         let Some(Some(bot)) = bots.get_mut(seat.index()) else {
@@ -46,6 +50,7 @@ pub fn play_out<G: Rated>(state: &mut G, bots: &mut [Option<Box<dyn Bot<G>>>]) -
         };
         let choice = bot.choose(&Sight::new(state, seat))?;
         state.apply(seat, choice, &mut ()).map_err(|refusal| refusal.to_string())?;
+        chosen(seat, choice);
     }
     Err(format!("the game goes on after {} decisions", G::LONGEST))
 }

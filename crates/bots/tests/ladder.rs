@@ -2,7 +2,7 @@
 //! this cannot fail by bad luck, only by a change.
 
 use blitzkrieg::Blitzkrieg;
-use bots::lab::{Contest, Lab, LabOf, Terms};
+use bots::lab::{Contest, Lab, LabOf, Match, Terms};
 use engine::Rated;
 use quartermaster::Quartermaster;
 
@@ -88,4 +88,16 @@ fn a_sequential_test_stops_early() {
     let (verdict, _) = ladder.sprt.expect("it was asked for");
     assert_eq!(verdict, bots::elo::Verdict::Stronger);
     assert!(ladder.games < 200, "{}", ladder.games);
+}
+
+#[test]
+fn a_match_counts_cards_by_who_played_them() {
+    let plan =
+        Match { seats: vec!["greedy".into(); 6], games: 4, seed: 1, vary: false, terms: Terms::default() };
+    let results = LabOf::<Quartermaster>::new().selfplay(&plan, &|_, _| ()).expect("they play");
+    let army = results.cards.iter().find(|card| card.card == "ger-build-army").expect("Germany builds");
+    assert_eq!(army.games, 4, "in every game, and once a game");
+    let germany = results.seats.iter().find(|seat| seat.seat == "germany").expect("Germany plays");
+    assert_eq!(army.wins, germany.wins);
+    assert!(results.cards.iter().all(|card| card.wins <= card.games && card.games <= 4 * 6));
 }

@@ -191,6 +191,11 @@ pub trait Rated: Game {
         (0..self.seats().len() as u8).map(|seat| Seats::only(Seat(seat))).collect()
     }
 
+    /// The card or token that a choice brings into play: what the lab counts victories by.
+    fn card(_choice: Self::Choice) -> Option<&'static str> {
+        None
+    }
+
     /// Parts of the rules whose time is measured by themselves, each with a name and a way to run it once.
     fn probes() -> Vec<Probe<Self>> {
         Vec::new()

@@ -2,6 +2,8 @@
 
 use engine::{Game as _, Probe, Rated, Seat, Seats};
 
+use crate::cards::CARDS;
+use crate::choice::Choice;
 use crate::facts::{LAND, Nation, ROUNDS, SEA, SUPPLY_SPACES, Team};
 use crate::state::Quartermaster;
 
@@ -38,6 +40,13 @@ impl Rated for Quartermaster {
         sign(lead * lead.abs());
         sign(promise);
         sign(promise * left);
+    }
+
+    fn card(choice: Choice) -> Option<&'static str> {
+        match choice {
+            Choice::Play(row) | Choice::Use(row) => Some(CARDS[row as usize].id),
+            _ => None,
+        }
     }
 
     fn horizon(&self) -> u32 {

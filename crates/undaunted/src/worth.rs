@@ -6,6 +6,7 @@
 use engine::{Game as _, Rated, Seat};
 
 use crate::book::{Goal, N_PRINTED, N_TILES, NOWHERE, Tiles};
+use crate::choice::Choice;
 use crate::facts::cards::RIFLEMEN;
 use crate::facts::{Action, Card, MORTAR_RANGE, Side, Unit};
 use crate::pile::Pile;
@@ -15,6 +16,8 @@ use crate::state::{End, Force, Frame, Undaunted, bits, units};
 const WIN: i32 = 100_000;
 /// After so many rounds a scenario drags on: most take about twenty.
 const PATIENCE: u16 = 80;
+/// How many parts [`Undaunted::parts`] tells apart.
+const N_PARTS: usize = 12;
 /// What a won game is worth.
 const MATCH: i32 = 20 * WIN;
 /// What all the points of a goal are worth together.
@@ -26,8 +29,8 @@ const NEAR: [i32; 16] = [1000, 720, 600, 500, 417, 347, 289, 241, 201, 167, 139,
 /// the scenarios themselves is held within 1.5: where one side nearly always wins, a bot must still see better
 /// from worse.
 #[rustfmt::skip]
-static LEARNT: [f32; 14] = [
-    0.159, 0.711,
+static LEARNT: [f32; 14 + N_PARTS] = [
+    0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.711,
     0.220, -1.005, 0.427, 0.856, -1.500, 1.232, -0.200, 0.423, -1.500, 1.436, 1.500, 0.891,
 ];
 
@@ -52,19 +55,32 @@ impl Rated for Undaunted {
             WIN * i32::from(wins) - WIN / 200 * i32::from(losses)
         };
         let campaign = campaign(me) - campaign(me.other());
-        campaign + self.prospects(me) - self.prospects(me.other()) + self.bid(me) + self.restlessness()
+        campaign + self.prospects(me) - self.prospects(me.other()) + self.bid(me) + self.restlessness(me)
     }
 
     fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
         let Some(me) = Side::of(seat) else { return };
         let toward = if me == Side::Us { 1.0 } else { -1.0 };
-        let worth = (self.prospects(me) - self.prospects(me.other()) + self.bid(me)) as f32 / 1000.0;
+        let (mine, theirs) = (self.parts(me), self.parts(me.other()));
+        let mut worth = self.bid(me) as f32 / 1000.0;
         sign(worth);
+        for (mine, theirs) in mine.into_iter().zip(theirs) {
+            let part = (mine - theirs) as f32 / 1000.0;
+            worth += part;
+            sign(part);
+        }
         sign(worth / (1.0 + worth.abs()));
         // Some scenarios suit one side better.
         let setup = self.setup();
         let known = if setup.campaign || setup.custom.is_some() { 0 } else { setup.scenario };
         (1..=N_PRINTED).for_each(|printed| sign(if known == printed { toward } else { 0.0 }));
+    }
+
+    fn card(choice: Choice) -> Option<&'static str> {
+        match choice {
+            Choice::Play(card, _) => Some(card.id()),
+            _ => None,
+        }
     }
 
     fn turns(&self) -> u32 {
@@ -95,48 +111,74 @@ fn circulating(force: &Force) -> Pile {
 }
 
 impl Undaunted {
-    /// A scenario that drags on makes restless: what looked best so far led nowhere, so each position gets a
-    /// mood of its own, the stronger the longer it takes.
-    fn restlessness(&self) -> i32 {
-        let over = i32::from(self.round.saturating_sub(PATIENCE).min(500));
-        if over == 0 {
+    /// A scenario that drags on makes restless: what looked best so far led nowhere, so every few rounds
+    /// something else counts for more: cards to come round, a card to play instead of bidding it, objectives.
+    fn restlessness(&self, side: Side) -> i32 {
+        if self.round <= PATIENCE {
             return 0;
         }
-        let mut mood: u64 = 0xcbf2_9ce4_8422_2325;
-        let mut stir = |part: u64| mood = (mood ^ part).wrapping_mul(0x0100_0000_01b3);
-        for side in Side::ALL {
-            let force = self.force(side);
-            force.at.into_iter().for_each(|at| stir(at.into()));
-            stir(force.suppressed.into());
-            stir(u64::from(force.marked) << 32 | u64::from(force.controlled));
-            [force.hand, force.discard, force.supply].into_iter().for_each(|pile| stir(pile.bits()));
-            stir(force.picked.map_or(99, |card| card as u64));
+        let parts = self.parts(side);
+        let (round, held, near) = (parts[0], parts[N_PARTS - 2], parts[N_PARTS - 1]);
+        match (self.round - PATIENCE) / 5 % 4 {
+            0 => 2 * round,
+            1 => -2 * self.bid(side),
+            2 => 2 * (held + near),
+            _ => round + held + near - 2 * self.bid(side),
         }
-        (mood >> 20) as i32 % (20 * over)
     }
 
     /// What a side's position promises.
     fn prospects(&self, side: Side) -> i32 {
+        self.parts(side).into_iter().sum()
+    }
+
+    /// What a side's position promises, part by part: cards that come round, cards to call on, cards still to
+    /// be played, counters, riflemen who are hunted and who are not, shots of hunters and of others, the mortar,
+    /// the way out, the objectives held and those near.
+    fn parts(&self, side: Side) -> [i32; N_PARTS] {
         let force = self.force(side);
         let cards = circulating(force);
-        let mut worth: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
+        let round: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
         // A card in the supply can still be called on; a few of each kind are as good as many.
-        worth += force.supply.kinds().filter(|card| *card != Card::FogOfWar).count() as i32 * 12;
+        let supply = force.supply.kinds().filter(|card| *card != Card::FogOfWar).count() as i32 * 12;
         // What is still to be played this round counts, so that going second is not feared. What was drawn for
         // the next does not: else whoever ends a round would rather throw cards away than end it.
-        if self.frames.top() != Some(Frame::Initiative) {
-            worth += i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110;
-        }
+        // Nor where the enemy has no cards: then one own round follows the other.
+        let alone = circulating(self.force(side.other())).is_empty();
+        let hand = if alone || self.frames.top() == Some(Frame::Initiative) {
+            0
+        } else {
+            i32::from((force.hand.len() - force.hand.count(Card::FogOfWar)).min(8)) * 110
+        };
+        let mut board = 0;
         for unit in units(force.on_board()) {
-            worth += if cards.has(unit.card()) { 90 } else { 40 };
-            worth -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
+            board += if cards.has(unit.card()) { 90 } else { 40 };
+            board -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
         }
-        worth += self.toughness(side, cards) + self.firepower(side, cards) + self.aimed(side, cards);
-        worth += self.way_out(side, cards);
-        match self.platoon(side).goal {
-            Goal::Pin => worth,
-            Goal::Control(goal) => worth + self.ground(side, goal, cards),
-        }
+        let toughness = self.toughness(side, cards);
+        let hunted = matches!(self.platoon(side.other()).goal, Goal::Pin);
+        let firepower = self.firepower(side, cards);
+        let (hunts, (held, near)) = match self.platoon(side).goal {
+            Goal::Pin => (true, (0, 0)),
+            Goal::Control(goal) => (false, self.ground(side, goal, cards)),
+        };
+        let either = |one: bool, worth: i32| if one { [worth, 0] } else { [0, worth] };
+        let [tough_hunted, tough] = either(hunted, toughness);
+        let [fire_hunting, fire] = either(hunts, firepower);
+        [
+            round,
+            supply,
+            hand,
+            board,
+            tough_hunted,
+            tough,
+            fire_hunting,
+            fire,
+            self.aimed(side, cards),
+            self.way_out(side, cards),
+            held,
+            near,
+        ]
     }
 
     /// Riflemen on the board and the cards behind them: without them a side is pinned.
@@ -242,7 +284,7 @@ impl Undaunted {
     }
 
     /// Objectives: those that are held, and how near the riflemen are to those still needed.
-    fn ground(&self, side: Side, goal: u8, cards: Pile) -> i32 {
+    fn ground(&self, side: Side, goal: u8, cards: Pile) -> (i32, i32) {
         let force = self.force(side);
         let point = GOAL / i32::from(goal);
         let held = (self.points(side) as i32).min(goal.into());
@@ -266,14 +308,14 @@ impl Undaunted {
             open.push((near, value));
         }
         open.sort_unstable_by(|a, b| b.cmp(a));
-        let mut worth = point * held;
+        let mut worth = 0;
         for (near, value) in open {
             let share = value.min(need.max(0));
             worth += point * share * near / 1000;
             worth += point * (value - share) * near / 10_000;
             need -= value;
         }
-        worth
+        (point * held, worth)
     }
 
     /// Steps to each tile from the nearest scout.

@@ -7,7 +7,7 @@ use engine::promises::random_setup;
 use engine::{Dice, Outcome, Rated, Setup as _};
 use serde::Serialize;
 
-use super::seating::{Length, Seating, Terms};
+use super::seating::{Course, Seating, Terms};
 use super::{Progress, on_all_cores};
 use crate::selfplay::{Rate, rate};
 
@@ -68,6 +68,20 @@ pub struct OptionResult {
     pub rate: Rate,
 }
 
+/// How the seats fared that brought a card into play.
+#[derive(Debug, Clone, Serialize)]
+pub struct CardResult {
+    /// The card's id.
+    pub card: String,
+    /// Seats and games in which it came into play.
+    pub games: u64,
+    /// Those of them that the seat won.
+    pub wins: u64,
+    /// The share, with its interval.
+    #[serde(flatten)]
+    pub rate: Rate,
+}
+
 /// The results of a match.
 #[derive(Debug, Clone, Serialize)]
 pub struct Results {
@@ -85,6 +99,8 @@ pub struct Results {
     pub sides: Vec<SideResult>,
     /// The first side by what was drawn, where options were.
     pub options: Vec<OptionResult>,
+    /// The cards by how those fared who brought them into play.
+    pub cards: Vec<CardResult>,
     /// How many games took how many decisions.
     pub lengths: BTreeMap<u32, u64>,
     /// How many games took how many rounds, where the game counts them.
@@ -110,8 +126,8 @@ pub fn quartiles(counted: &BTreeMap<u32, u64>) -> Option<[u32; 3]> {
 /// Where an option and its value stand on the set-up page.
 type Place = (usize, usize);
 
-/// One game of a match: its set-up, its length, its end.
-type Played = (Vec<(&'static str, String)>, Length, Outcome);
+/// One game of a match: its set-up, its course, its end.
+type Played = (Vec<(&'static str, String)>, Course, Outcome);
 
 /// Plays a match.
 pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
@@ -169,9 +185,28 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
         seats: seats.collect(),
         sides: sides.collect(),
         options: options.collect(),
+        cards: cards(&games),
         lengths,
         rounds,
     })
+}
+
+fn cards(games: &[Played]) -> Vec<CardResult> {
+    let mut tally: BTreeMap<&str, (u64, u64)> = BTreeMap::new();
+    for (_, course, outcome) in games {
+        for (card, seat) in &course.cards {
+            let entry = tally.entry(card).or_default();
+            entry.0 += 1;
+            entry.1 += u64::from(outcome.winners.has(*seat));
+        }
+    }
+    let result = |(card, (games, wins)): (&str, (u64, u64))| CardResult {
+        card: card.to_string(),
+        games,
+        wins,
+        rate: rate(wins, games),
+    };
+    tally.into_iter().map(result).collect()
 }
 
 /// Plays one game, in the set-up of the match or in one drawn for it.

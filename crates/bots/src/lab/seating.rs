@@ -1,5 +1,6 @@
 //! Who sits where in a match, and one game of it.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use engine::{Dice, House, Outcome, Rated, Seat, Seats, Setup as _};
@@ -38,13 +39,15 @@ pub(super) struct Seating<G: Rated> {
     terms: Terms,
 }
 
-/// How long a game was.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Length {
+/// How a game went.
+#[derive(Debug, Clone)]
+pub(super) struct Course {
     /// Decisions made.
     pub(super) decisions: u32,
     /// Rounds played, where the game counts them.
     pub(super) rounds: Option<u32>,
+    /// The cards that bots brought into play, and who did.
+    pub(super) cards: BTreeSet<(&'static str, Seat)>,
 }
 
 /// A printed opponent by name.
@@ -113,8 +116,8 @@ impl<G: Rated> Seating<G> {
         side.iter().map(|seat| self.names[seat.index()]).collect::<Vec<_>>().join("+")
     }
 
-    /// Plays one game: how long it was and how it ended.
-    pub(super) fn play(&self, seed: u64) -> Result<(Length, Outcome), String> {
+    /// Plays one game: how it went and how it ended.
+    pub(super) fn play(&self, seed: u64) -> Result<(Course, Outcome), String> {
         let mut state = G::new(&self.setup, Dice::seeded(seed));
         let mut bots: Vec<Option<Box<dyn Bot<G>>>> = Vec::new();
         for (i, name) in self.bots.iter().enumerate() {
@@ -124,10 +127,14 @@ impl<G: Rated> Seating<G> {
         }
         let mut chance = Dice::seeded(seed ^ 0x6f70_656e);
         let opening = random_decisions(&mut state, &mut chance, &mut Vec::new(), self.terms.opening);
-        let decisions = opening + play_out(&mut state, &mut bots)?;
+        let mut cards = BTreeSet::new();
+        let mut chosen = |seat: Seat, choice: G::Choice| {
+            cards.extend(G::card(choice).map(|card| (card, seat)));
+        };
+        let decisions = opening + play_out(&mut state, &mut bots, &mut chosen)?;
         let outcome = state.awaiting().outcome().ok_or("the game did not end")?;
         let rounds = state.fact("round").and_then(|round| round.parse().ok());
-        Ok((Length { decisions, rounds }, outcome))
+        Ok((Course { decisions, rounds, cards }, outcome))
     }
 }
 
