@@ -32,6 +32,8 @@ static LEARNT: [f32; 6] = [
 
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
+    /// One piece more or less changes the chance by little.
+    const BLUR: f32 = 0.15;
     /// A turn has many clicks, and the odds of its battles are in the worth.
     const WORLDS: usize = 3;
 

@@ -5,6 +5,7 @@ use blitzkrieg::Blitzkrieg;
 use bots::lab::{Contest, Lab, LabOf, Match, Terms};
 use engine::Rated;
 use quartermaster::Quartermaster;
+use undaunted::Undaunted;
 
 fn contest(bots: &[&str], games: u64) -> Contest {
     Contest {
@@ -37,6 +38,11 @@ fn the_levels_of_blitzkrieg_keep_their_order() {
 #[test]
 fn the_levels_of_quartermaster_keep_their_order() {
     keep_their_order::<Quartermaster>(16);
+}
+
+#[test]
+fn the_levels_of_undaunted_keep_their_order() {
+    keep_their_order::<Undaunted>(16);
 }
 
 #[test]

@@ -36,6 +36,8 @@ static LEARNT: [f32; 14 + N_PARTS] = [
 
 impl Rated for Undaunted {
     const LEARNT: &'static [f32] = &LEARNT;
+    /// One card more or less changes the chance by little.
+    const BLUR: f32 = 0.15;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(me) = Side::of(seat) else { return 0 };
