@@ -15,7 +15,6 @@ use crate::check::game;
 use crate::lab::{bar, check_bots, pair, sets, several};
 use crate::out::line;
 use crate::report::{Chart, Page};
-use crate::words::wrong_option;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
@@ -74,10 +73,7 @@ fn span(text: &str) -> Result<(f64, f64), String> {
 /// Plays a contest.
 pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let sets = sets(&args.setup);
-    for set in &sets {
-        kind.setup(set).map_err(|error| wrong_option(lang, &error))?;
-    }
+    let sets = sets(kind, &args.setup, lang)?;
     let bots: Vec<String> = args.bots.iter().flat_map(|bot| several(bot)).collect();
     check_bots(kind, &bots)?;
     let contest = Contest {
@@ -100,10 +96,8 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     }
     if let Some(file) = &args.write {
         let old = std::fs::read_to_string(file).unwrap_or_default();
-        put(
-            file,
-            &with_chapter(&old, LADDER, args.chapter.as_ref().unwrap_or(&ladder.game), &chapter(&ladder)),
-        )?;
+        let heading = args.chapter.as_ref().unwrap_or(&ladder.game);
+        put(file, &with_chapter(&old, LADDER, heading, &chapter(&ladder)))?;
     }
     if args.json {
         line!("{}", serde_json::to_string(&ladder).unwrap_or_default());
@@ -193,29 +187,15 @@ fn chapter(ladder: &Ladder) -> String {
         );
     }
     text += "\n| bot | against | points | share | 95 % |\n| --- | --- | ---: | ---: | --- |\n";
+    let row = |names: String, points: f64, games: u64, rate: bots::selfplay::Rate| {
+        let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
+        format!("| {names} | {points} of {games} | {share:.1} % | {low:.1} to {high:.1} |\n")
+    };
     for meeting in &ladder.meetings {
-        let rate = meeting.rate;
-        text += &format!(
-            "| `{}` | `{}` | {} of {} | {:.1} % | {:.1} to {:.1} |\n",
-            meeting.bot,
-            meeting.against,
-            meeting.points,
-            meeting.games,
-            100.0 * rate.rate,
-            100.0 * rate.low,
-            100.0 * rate.high
-        );
+        let names = format!("`{}` | `{}`", meeting.bot, meeting.against);
+        text += &row(names, meeting.points, meeting.games, meeting.rate);
         for part in meeting.sides.iter().chain(&meeting.sets) {
-            let rate = part.rate;
-            text += &format!(
-                "| · {} | | {} of {} | {:.1} % | {:.1} to {:.1} |\n",
-                part.part,
-                part.points,
-                part.games,
-                100.0 * rate.rate,
-                100.0 * rate.low,
-                100.0 * rate.high
-            );
+            text += &row(format!("· {} | ", part.part), part.points, part.games, part.rate);
         }
     }
     format!("{text}\n```sh\n{}\n```\n", command())

@@ -26,7 +26,11 @@ pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 /// The set-ups that options with several values make together.
-pub(crate) fn sets(pairs: &[(String, String)]) -> Vec<Vec<(String, String)>> {
+pub(crate) fn sets(
+    kind: &dyn Kind,
+    pairs: &[(String, String)],
+    lang: Lang,
+) -> Result<Vec<Vec<(String, String)>>, Wrong> {
     let mut all = vec![Vec::new()];
     for (id, values) in pairs {
         let with = |set: &Vec<(String, String)>, value: &str| {
@@ -35,7 +39,10 @@ pub(crate) fn sets(pairs: &[(String, String)]) -> Vec<Vec<(String, String)>> {
         };
         all = all.iter().flat_map(|set| values.split(',').map(move |value| with(set, value))).collect();
     }
-    all
+    for set in &all {
+        kind.setup(set).map_err(|error| wrong_option(lang, &error))?;
+    }
+    Ok(all)
 }
 
 #[derive(Debug, Args)]

@@ -33,9 +33,10 @@ pub(crate) struct Learn {
     json: bool,
 }
 
-pub(crate) fn run(args: &Learn, _: Lang) -> Result<ExitCode, Wrong> {
+pub(crate) fn run(args: &Learn, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let study = Study { bot: args.bot.clone(), games: args.games, seed: args.seed, sets: sets(&args.set) };
+    let sets = sets(kind, &args.set, lang)?;
+    let study = Study { bot: args.bot.clone(), games: args.games, seed: args.seed, sets };
     let lesson = kind.lab().learn(&study, &bar());
     let lesson = lesson.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
     if args.json {

@@ -205,6 +205,9 @@ fn refuses_the_hostile<G: Game>(
                 Ok(()) => return Err(format!("seat {}: {choice} is not offered, yet accepted", seat.0)),
                 Err(refusal) => refusal,
             };
+            if state != before {
+                return Err(format!("{choice} was refused but changed the state"));
+            }
             if let Refusal::NotOffered { why, .. } = &refusal {
                 if why.clause.is_empty() {
                     return Err(format!("{choice} was refused without a clause"));
@@ -212,9 +215,6 @@ fn refuses_the_hostile<G: Game>(
                 heard(&why.say);
             }
             tally.hostile += 1;
-        }
-        if state != before {
-            return Err(format!("something refused to seat {} changed the state", seat.0));
         }
         for garbage in
             ["", " ", "take", "at", "at at", "take army-99", "\u{0}", "🎲", "pass pass", "at WE.9.9"]

@@ -36,13 +36,6 @@ impl Pile {
         Self((n as u64) << (3 * card as u32))
     }
 
-    /// The pile as a number.
-    #[must_use]
-    #[inline]
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
     /// A pile from its saved number; the numbers may be anything.
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
