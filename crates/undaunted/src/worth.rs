@@ -16,8 +16,6 @@ use crate::state::{End, Force, Frame, Undaunted, bits, units};
 const WIN: i32 = 100_000;
 /// After so many rounds a scenario drags on: most take about twenty.
 const PATIENCE: u16 = 80;
-/// How many parts [`Undaunted::parts`] tells apart.
-const N_PARTS: usize = 12;
 /// What a won game is worth.
 const MATCH: i32 = 20 * WIN;
 /// What all the points of a goal are worth together.
@@ -29,8 +27,8 @@ const NEAR: [i32; 16] = [1000, 720, 600, 500, 417, 347, 289, 241, 201, 167, 139,
 /// the scenarios themselves is held within 1.5: where one side nearly always wins, a bot must still see better
 /// from worse.
 #[rustfmt::skip]
-static LEARNT: [f32; 14 + N_PARTS] = [
-    0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.159, 0.711,
+static LEARNT: [f32; 14] = [
+    0.159, 0.711,
     0.220, -1.005, 0.427, 0.856, -1.500, 1.232, -0.200, 0.423, -1.500, 1.436, 1.500, 0.891,
 ];
 
@@ -63,14 +61,8 @@ impl Rated for Undaunted {
     fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
         let Some(me) = Side::of(seat) else { return };
         let toward = if me == Side::Us { 1.0 } else { -1.0 };
-        let (mine, theirs) = (self.parts(me), self.parts(me.other()));
-        let mut worth = self.bid(me) as f32 / 1000.0;
+        let worth = (self.prospects(me) - self.prospects(me.other()) + self.bid(me)) as f32 / 1000.0;
         sign(worth);
-        for (mine, theirs) in mine.into_iter().zip(theirs) {
-            let part = (mine - theirs) as f32 / 1000.0;
-            worth += part;
-            sign(part);
-        }
         sign(worth / (1.0 + worth.abs()));
         // Some scenarios suit one side better.
         let setup = self.setup();
@@ -119,13 +111,12 @@ impl Undaunted {
         if self.round <= PATIENCE {
             return 0;
         }
-        let parts = self.parts(side);
-        let (round, held, near) = (parts[0], parts[N_PARTS - 2], parts[N_PARTS - 1]);
+        let [round, ground, _] = self.parts(side);
         match (self.round - PATIENCE) / 5 % 4 {
             0 => 2 * round,
             1 => -2 * self.bid(side),
-            2 => 2 * (held + near),
-            _ => round + held + near - 2 * self.bid(side),
+            2 => 2 * ground,
+            _ => round + ground - 2 * self.bid(side),
         }
     }
 
@@ -134,10 +125,8 @@ impl Undaunted {
         self.parts(side).into_iter().sum()
     }
 
-    /// What a side's position promises, part by part: cards that come round, cards to call on, cards still to
-    /// be played, counters, riflemen who are hunted and who are not, shots of hunters and of others, the mortar,
-    /// the way out, the objectives held and those near.
-    fn parts(&self, side: Side) -> [i32; N_PARTS] {
+    /// The same in parts: cards that come round, objectives, and all the rest.
+    fn parts(&self, side: Side) -> [i32; 3] {
         let force = self.force(side);
         let cards = circulating(force);
         let round: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
@@ -157,30 +146,12 @@ impl Undaunted {
             board += if cards.has(unit.card()) { 90 } else { 40 };
             board -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
         }
-        let toughness = self.toughness(side, cards);
-        let hunted = matches!(self.platoon(side.other()).goal, Goal::Pin);
-        let firepower = self.firepower(side, cards);
-        let (hunts, (held, near)) = match self.platoon(side).goal {
-            Goal::Pin => (true, (0, 0)),
-            Goal::Control(goal) => (false, self.ground(side, goal, cards)),
-        };
-        let either = |one: bool, worth: i32| if one { [worth, 0] } else { [0, worth] };
-        let [tough_hunted, tough] = either(hunted, toughness);
-        let [fire_hunting, fire] = either(hunts, firepower);
-        [
-            round,
-            supply,
-            hand,
-            board,
-            tough_hunted,
-            tough,
-            fire_hunting,
-            fire,
-            self.aimed(side, cards),
-            self.way_out(side, cards),
-            held,
-            near,
-        ]
+        let other = supply + hand + board + self.toughness(side, cards) + self.firepower(side, cards);
+        let other = other + self.aimed(side, cards) + self.way_out(side, cards);
+        match self.platoon(side).goal {
+            Goal::Pin => [round, 0, other],
+            Goal::Control(goal) => [round, self.ground(side, goal, cards), other],
+        }
     }
 
     /// Riflemen on the board and the cards behind them: without them a side is pinned.
@@ -286,7 +257,7 @@ impl Undaunted {
     }
 
     /// Objectives: those that are held, and how near the riflemen are to those still needed.
-    fn ground(&self, side: Side, goal: u8, cards: Pile) -> (i32, i32) {
+    fn ground(&self, side: Side, goal: u8, cards: Pile) -> i32 {
         let force = self.force(side);
         let point = GOAL / i32::from(goal);
         let held = (self.points(side) as i32).min(goal.into());
@@ -310,14 +281,14 @@ impl Undaunted {
             open.push((near, value));
         }
         open.sort_unstable_by(|a, b| b.cmp(a));
-        let mut worth = 0;
+        let mut worth = point * held;
         for (near, value) in open {
             let share = value.min(need.max(0));
             worth += point * share * near / 1000;
             worth += point * (value - share) * near / 10_000;
             need -= value;
         }
-        (point * held, worth)
+        worth
     }
 
     /// Steps to each tile from the nearest scout.
