@@ -3,8 +3,8 @@
 //! Single-observer information-set Monte-Carlo tree search. Each iteration imagines a state the seat could
 //! believe in and walks down the tree as far as that state allows; children are counted by how often they were
 //! there to choose. Every seat goes for its own reward, and partners share theirs through the game's
-//! evaluation. Seats that decide at the same time do not see each other's choices. Where the tree ends, a few
-//! quick ideas carry the game on to the horizon, and there the evaluation speaks.
+//! evaluation. Seats that decide at the same time do not see each other's choices. Where the tree ends, hunches
+//! or a few quick ideas carry the game on to the horizon, and there the evaluation speaks.
 
 mod tree;
 

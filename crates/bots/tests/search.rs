@@ -10,6 +10,7 @@ use bots::selfplay::random_decisions;
 use bots::{NAMES, Sight, USUAL, bot, is_known};
 use engine::{Dice, Game, Rated, Scenario, Seat};
 use quartermaster::Quartermaster;
+use undaunted::Undaunted;
 
 /// States from random games, with the seat that decides.
 fn positions<G: Rated>(n: u64) -> Vec<(G, Seat)> {
@@ -48,6 +49,12 @@ fn blitzkrieg_same_seed_budget_and_sight_same_answer() {
 fn quartermaster_same_seed_budget_and_sight_same_answer() {
     answers_the_same::<Quartermaster>(Budget::iterations(30));
     answers_the_same::<Quartermaster>(Budget::iterations(30).on(3).blurred(0.2));
+}
+
+#[test]
+fn undaunted_same_seed_budget_and_sight_same_answer() {
+    answers_the_same::<Undaunted>(Budget::iterations(40));
+    answers_the_same::<Undaunted>(Budget::iterations(40).on(2).blurred(0.2));
 }
 
 /// Lets a search play on for the awaited seats of a scenario's position.

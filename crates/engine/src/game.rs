@@ -176,6 +176,15 @@ pub trait Rated: Game {
         1.0 / (1.0 + (-sum).exp())
     }
 
+    /// Whether choices can be judged at a glance: see [`Rated::hunches`].
+    const HUNCHES: bool = false;
+
+    /// How much speaks for each choice at a glance, without trying it; a weight for each, in their order.
+    ///
+    /// A search with hunches tries choices in their measure and plays on by them. Without them it tries every
+    /// choice once and looks at the worth, which costs more and sees the dice before they are rolled.
+    fn hunches(&self, _seat: Seat, _choices: &[Self::Choice], _weights: &mut Vec<u32>) {}
+
     /// How many turns a searching bot looks ahead before it asks for the worth.
     fn horizon(&self) -> u32 {
         2

@@ -24,6 +24,7 @@ pub mod choice;
 pub mod event;
 pub mod facts;
 mod given;
+mod hunch;
 pub mod pile;
 mod rules;
 pub mod scene;

@@ -34,8 +34,6 @@ static LEARNT: [f32; 14] = [
 
 impl Rated for Undaunted {
     const LEARNT: &'static [f32] = &LEARNT;
-    /// One card more or less changes the chance by little.
-    const BLUR: f32 = 0.15;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(me) = Side::of(seat) else { return 0 };
@@ -68,6 +66,19 @@ impl Rated for Undaunted {
         let setup = self.setup();
         let known = if setup.campaign || setup.custom.is_some() { 0 } else { setup.scenario };
         (1..=N_PRINTED).for_each(|printed| sign(if known == printed { toward } else { 0.0 }));
+    }
+
+    const HUNCHES: bool = true;
+
+    fn hunches(&self, seat: Seat, choices: &[Choice], weights: &mut Vec<u32>) {
+        if let Some(side) = Side::of(seat) {
+            self.glance(side, choices, weights);
+        }
+    }
+
+    fn horizon(&self) -> u32 {
+        // Five rounds: hunches are quick, and what an objective is worth shows late.
+        10
     }
 
     fn card(choice: Choice) -> Option<&'static str> {
@@ -192,7 +203,7 @@ impl Undaunted {
     }
 
     /// Steps to each tile from the nearest of a set, 8 where it is further or there is none.
-    fn steps_from(&self, from: Tiles) -> [u8; N_TILES] {
+    pub(crate) fn steps_from(&self, from: Tiles) -> [u8; N_TILES] {
         let mut steps = [8; N_TILES];
         let (mut reached, mut rim) = (from, from);
         for n in 0..8 {

@@ -14,6 +14,8 @@ const CURIOSITY: f32 = 0.3;
 const SHARPNESS: f32 = 12.0;
 /// As how many visits the first look counts.
 const TRUST: f32 = 1.0;
+/// What part of the attention goes evenly to all children where hunches order them: hunches err.
+const OPEN: f32 = 0.2;
 /// How many quick ideas are compared where the tree has ended.
 const IDEAS: u32 = 6;
 /// An idea is carried through for at most so many clicks of the same seat.
@@ -22,6 +24,8 @@ const CLICKS: u32 = 4;
 const LINE: usize = 6;
 /// A decision is expected when it was tried at least so often, and in a third of all cases.
 const OFTEN: u32 = 6;
+/// More than this need not speak for a choice: it will be taken.
+const SURE: u32 = 4000;
 /// No game has more seats.
 const SEATS: usize = 8;
 
@@ -37,14 +41,22 @@ struct Kid<C> {
     there: u32,
     /// Rewards of the node's seat.
     sum: f32,
-    /// What the first look promised.
+    /// What the first look promised; in a game with hunches, how much spoke for it at a glance.
     guess: f32,
 }
 
 impl<C> Kid<C> {
-    fn mean(&self) -> f32 {
-        (self.sum + TRUST * self.guess) / (self.visits as f32 + TRUST)
+    /// The mean reward, the first look counted in; after a hunch `usual` stands for the look.
+    fn mean<G: Rated>(&self, usual: f32) -> f32 {
+        let look = if G::HUNCHES { usual } else { self.guess };
+        (self.sum + TRUST * look) / (self.visits as f32 + TRUST)
     }
+}
+
+/// The mean reward over all these children.
+fn usual<'a, C: 'a>(kids: impl Iterator<Item = &'a Kid<C>>) -> f32 {
+    let (visits, sum) = kids.fold((0, 0.0), |(visits, sum), kid| (visits + kid.visits, sum + kid.sum));
+    if visits == 0 { 0.5 } else { sum / visits as f32 }
 }
 
 /// Counts turns: states are compared after the same number of them, or whoever dawdles would look better.
@@ -85,10 +97,11 @@ pub(super) struct Tree<G: Rated> {
     n_kids: usize,
     most: usize,
     iterations: u64,
-    /// Room for lists: what can be chosen, the children that stand for it, and looks ahead.
+    /// Room for lists: what can be chosen, the children that stand for it, looks ahead, and hunches.
     choices: Vec<G::Choice>,
     here: Vec<u16>,
     spare: Vec<G::Choice>,
+    weights: Vec<u32>,
     path: Vec<(u32, u16, Seat)>,
 }
 
@@ -106,6 +119,7 @@ impl<G: Rated> Tree<G> {
             choices: Vec::new(),
             here: Vec::new(),
             spare: Vec::new(),
+            weights: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -113,7 +127,7 @@ impl<G: Rated> Tree<G> {
     /// How often a choice was tried, and its mean reward, the first look counted in.
     pub(super) fn tried(&self, choice: G::Choice) -> (u32, f32) {
         let kid = self.nodes[0].iter().find(|kid| kid.choice == choice);
-        kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean()))
+        kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean::<G>(usual(self.nodes[0].iter()))))
     }
 
     /// What seems to follow a choice: the decisions most tried behind it, as long as they were tried often.
@@ -224,6 +238,7 @@ impl<G: Rated> Tree<G> {
         self.choices.clear();
         self.here.clear();
         state.choices(seat, &mut self.choices);
+        self.weights.clear();
         for i in 0..self.choices.len() {
             let choice = self.choices[i];
             let kids = &self.nodes[at as usize];
@@ -237,16 +252,27 @@ impl<G: Rated> Tree<G> {
             if known.is_some() {
                 continue;
             }
-            let mut next = *state;
-            let guess = match next.apply(seat, choice, &mut ()) {
-                Ok(()) => self.promise(&next, seat),
-                Err(_) => 0.0,
+            if G::HUNCHES && self.weights.is_empty() {
+                state.hunches(seat, &self.choices, &mut self.weights);
+            }
+            let guess = match self.weights.get(i) {
+                // Softened: the tree is there to look again.
+                Some(weight) => (*weight as f32).sqrt(),
+                None => self.first_look(state, seat, choice),
             };
             let left = self.choices.len() - i;
             let kids = &mut self.nodes[at as usize];
             kids.reserve_exact(left);
             kids.push(Kid { choice, visits: 0, there: 0, sum: 0.0, guess });
             self.n_kids += 1;
+        }
+    }
+
+    fn first_look(&mut self, state: &G, seat: Seat, choice: G::Choice) -> f32 {
+        let mut next = *state;
+        match next.apply(seat, choice, &mut ()) {
+            Ok(()) => self.promise(&next, seat),
+            Err(_) => 0.0,
         }
     }
 
@@ -267,27 +293,32 @@ impl<G: Rated> Tree<G> {
         best
     }
 
-    /// The child to follow among those that are there: reward so far, first look, and curiosity.
+    /// The child to follow among those that are there: reward so far, first look or hunch, and curiosity.
     fn pick(&mut self, at: u32) -> Option<u16> {
         let kids = &mut self.nodes[at as usize];
-        let (mut visits, mut top) = (0, f32::MIN);
+        let mut top = f32::MIN;
         for i in &self.here {
             let kid = &mut kids[*i as usize];
             kid.there += 1;
-            visits += kid.visits;
             top = top.max(kid.guess);
         }
-        let weight = |kid: &Kid<G::Choice>| ((kid.guess - top) * SHARPNESS).exp();
-        let total: f32 = self.here.iter().map(|i| weight(&kids[*i as usize])).sum();
-        let tried = visits as f32 + 1.0;
+        let here = || self.here.iter().map(|i| &kids[*i as usize]);
+        let weight = |kid: &Kid<G::Choice>| match G::HUNCHES {
+            true => kid.guess,
+            false => ((kid.guess - top) * SHARPNESS).exp(),
+        };
+        let total: f32 = here().map(weight).sum();
+        let open = if G::HUNCHES { OPEN } else { 0.0 };
+        let even = open / self.here.len() as f32;
+        let usual = usual(here());
+        let tried = here().map(|kid| kid.visits).sum::<u32>() as f32 + 1.0;
         let mut best = (f32::MIN, None);
-        for i in &self.here {
-            let kid = &kids[*i as usize];
+        for (i, kid) in self.here.iter().zip(here()) {
             let visits = kid.visits as f32;
-            let mean = kid.mean();
             // What is seldom there has had less chance to be tried.
             let there = (kid.there as f32 / tried).clamp(0.2, 1.0);
-            let score = mean + CURIOSITY * weight(kid) / total * (tried * there).sqrt() / (1.0 + visits);
+            let share = (1.0 - open) * weight(kid) / total.max(f32::MIN_POSITIVE) + even;
+            let score = kid.mean::<G>(usual) + CURIOSITY * share * (tried * there).sqrt() / (1.0 + visits);
             if score > best.0 {
                 best = (score, Some(*i));
             }
@@ -295,8 +326,46 @@ impl<G: Rated> Tree<G> {
         best.1
     }
 
-    /// Plays on to the horizon: of a few quick ideas, each carried through, the one that looks best.
-    fn play_on(&mut self, mut state: G, mut clock: Clock) -> Rewards {
+    /// Plays on to the horizon, by hunches where the game has them.
+    fn play_on(&mut self, state: G, clock: Clock) -> Rewards {
+        let end =
+            if G::HUNCHES { self.follow_hunches(state, clock) } else { self.follow_ideas(state, clock) };
+        self.rewards(&end)
+    }
+
+    /// Choices are drawn by hunches: what has twice as much for it is taken four times as often.
+    fn follow_hunches(&mut self, mut state: G, mut clock: Clock) -> G {
+        while let Awaiting::Seats(seats) = state.awaiting() {
+            let Some(seat) = seats.iter().next() else { break };
+            let Some(choice) = self.hunch(&state, seat) else { break };
+            if state.apply(seat, choice, &mut ()).is_err() || clock.rings(&state) {
+                break;
+            }
+        }
+        state
+    }
+
+    fn hunch(&mut self, state: &G, seat: Seat) -> Option<G::Choice> {
+        self.spare.clear();
+        state.choices(seat, &mut self.spare);
+        if let [only] = self.spare[..] {
+            return Some(only);
+        }
+        self.weights.clear();
+        state.hunches(seat, &self.spare, &mut self.weights);
+        self.weights.iter_mut().for_each(|weight| *weight = (*weight).min(SURE).pow(2));
+        let mut drawn = self.dice.below(self.weights.iter().sum::<u32>().max(1));
+        for (choice, weight) in self.spare.iter().zip(&self.weights) {
+            if drawn < *weight {
+                return Some(*choice);
+            }
+            drawn -= weight;
+        }
+        self.spare.first().copied()
+    }
+
+    /// Of a few quick ideas, each carried through, the one that looks best.
+    fn follow_ideas(&mut self, mut state: G, mut clock: Clock) -> G {
         while let Awaiting::Seats(seats) = state.awaiting() {
             let Some(seat) = seats.iter().next() else { break };
             let mut best: Option<(i32, G, bool)> = None;
@@ -318,7 +387,7 @@ impl<G: Rated> Tree<G> {
                 break;
             }
         }
-        self.rewards(&state)
+        state
     }
 
     /// A quick idea: clicks at random until somebody else decides. A card that was played and has no target
