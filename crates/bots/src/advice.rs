@@ -11,6 +11,8 @@ use crate::search::{Budget, Idea, Thought, think_until};
 const IDEAS: usize = 3;
 /// An idea tried less often than this share of all iterations is a guess, not advice.
 const SHARE: u64 = 100;
+/// Unless it was tried so often: a long search hardly looks at the second best, and still knows it well.
+const ENOUGH: u64 = 100;
 /// So many imagined deals are looked through for one in which the expected decisions are on offer.
 const DEALS: u64 = 24;
 /// Ideas within so many points of each other are as good as the same.
@@ -87,7 +89,7 @@ pub fn points(chance: f32) -> i32 {
 
 /// The ideas that were looked at often enough to speak of.
 fn worth_telling<C: Copy>(thought: &Thought<C>) -> Vec<Idea<C>> {
-    let often = |idea: &&Idea<C>| u64::from(idea.visits) * SHARE >= thought.iterations;
+    let often = |idea: &&Idea<C>| u64::from(idea.visits) >= thought.iterations.div_ceil(SHARE).min(ENOUGH);
     let mut told: Vec<Idea<C>> = thought.ideas.iter().take(IDEAS).filter(often).copied().collect();
     if told.is_empty() {
         told.extend(thought.ideas.first());
@@ -157,6 +159,19 @@ fn offered<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_idea_is_told_when_it_was_tried_often() {
+        let told = |iterations: u64, visits: &[u32]| {
+            let idea = |(choice, visits): (usize, &u32)| Idea { choice, visits: *visits, chance: 0.5 };
+            let ideas = visits.iter().enumerate().map(idea).collect();
+            worth_telling(&Thought { ideas, lines: Vec::new(), iterations, bytes: 0 }).len()
+        };
+        assert_eq!(told(1000, &[980, 11, 9]), 2, "a hundredth of a short search");
+        assert_eq!(told(40_000, &[39_700, 150, 99]), 2, "a hundred times are enough in a long one");
+        assert_eq!(told(1000, &[400, 300, 200, 100]), 3, "no more than three");
+        assert_eq!(told(1000, &[5, 4]), 1, "never none");
+    }
 
     #[test]
     fn an_idea_is_compared_with_the_others() {
