@@ -73,7 +73,8 @@ impl Undaunted {
         }
     }
 
-    fn hunts(&self, side: Side) -> bool {
+    /// Whether a side wins by pinning the enemy.
+    pub(crate) fn hunts(&self, side: Side) -> bool {
         matches!(self.platoon(side).goal, Goal::Pin)
     }
 

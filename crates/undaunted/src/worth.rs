@@ -34,6 +34,7 @@ static LEARNT: [f32; 14] = [
 
 impl Rated for Undaunted {
     const LEARNT: &'static [f32] = &LEARNT;
+    const HUNCHES: bool = true;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(me) = Side::of(seat) else { return 0 };
@@ -67,8 +68,6 @@ impl Rated for Undaunted {
         let known = if setup.campaign || setup.custom.is_some() { 0 } else { setup.scenario };
         (1..=N_PRINTED).for_each(|printed| sign(if known == printed { toward } else { 0.0 }));
     }
-
-    const HUNCHES: bool = true;
 
     fn hunches(&self, seat: Seat, choices: &[Choice], weights: &mut Vec<u32>) {
         if let Some(side) = Side::of(seat) {
@@ -167,7 +166,7 @@ impl Undaunted {
 
     /// Riflemen on the board and the cards behind them: without them a side is pinned.
     fn toughness(&self, side: Side, cards: Pile) -> i32 {
-        let hunted = matches!(self.platoon(side.other()).goal, Goal::Pin);
+        let hunted = self.hunts(side.other());
         let (life, each) = if hunted { (900, 220) } else { (350, 30) };
         let standing = units(self.force(side).on_board() & RIFLEMEN);
         let total: i32 = standing.map(|unit| life + each * i32::from(cards.count(unit.card()).min(4))).sum();
@@ -178,7 +177,7 @@ impl Undaunted {
     /// What the counters can expect to hit with the cards that come round.
     fn firepower(&self, side: Side, cards: Pile) -> i32 {
         let force = self.force(side);
-        let hunts = matches!(self.platoon(side).goal, Goal::Pin);
+        let hunts = self.hunts(side);
         let enemies = self.force(side.other()).on_board();
         let mut total = 0;
         for unit in units(force.on_board()).filter(|unit| cards.has(unit.card())) {
