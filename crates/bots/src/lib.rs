@@ -104,8 +104,7 @@ pub fn choose_until<G: Rated>(
     cut: impl FnOnce(search::Budget) -> search::Budget,
 ) -> Result<G::Choice, String> {
     let Some(budget) = searching(name) else { return bot(name, seed)?.choose(sight) };
-    let thought = search::think_until(sight, cut(budget), seed, stop);
-    thought.ideas.first().map(|idea| idea.choice).ok_or_else(|| "nothing is on offer".into())
+    search::choose_until(sight, cut(budget), seed, stop)
 }
 
 /// The budget of a searching bot: of a level, or named for measurements (`search:500`, `search:500ms`).

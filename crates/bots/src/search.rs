@@ -8,7 +8,7 @@
 
 mod tree;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::{Dice, Rated, Seat};
@@ -18,6 +18,10 @@ use tree::Tree;
 
 /// For so many of the best ideas a search tells what seems to follow.
 const LINES: usize = 3;
+/// After so many iterations a thread asks again whether the choice is settled.
+const ASK: u32 = 32;
+/// A thread that cannot tell yet what it will choose.
+const OPEN: u32 = u32::MAX;
 
 /// How much a search may think.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -30,19 +34,22 @@ pub struct Budget {
     pub threads: usize,
     /// How far the evaluation may err, as a share of certain victory: weaker levels see less clearly.
     pub noise: f32,
+    /// Whether to stop as soon as more thinking can no longer change the choice. A player wants the choice;
+    /// who wants to know the chances leaves this alone.
+    pub choice_only: bool,
 }
 
 impl Budget {
     /// So many iterations on one thread: the same choice every time for the same seed.
     #[must_use]
     pub const fn iterations(iterations: u32) -> Self {
-        Self { iterations, time: None, threads: 1, noise: 0.0 }
+        Self { iterations, time: None, threads: 1, noise: 0.0, choice_only: false }
     }
 
     /// So long, on one thread.
     #[must_use]
     pub const fn time(time: Duration) -> Self {
-        Self { iterations: u32::MAX, time: Some(time), threads: 1, noise: 0.0 }
+        Self { time: Some(time), ..Self::iterations(u32::MAX) }
     }
 
     /// The same on so many threads.
@@ -55,6 +62,21 @@ impl Budget {
     #[must_use]
     pub const fn blurred(self, noise: f32) -> Self {
         Self { noise, ..self }
+    }
+
+    /// The same, but only for the choice: it may be settled early.
+    #[must_use]
+    pub const fn for_choice(self) -> Self {
+        Self { choice_only: true, ..self }
+    }
+
+    /// How many more iterations a thread will make that has made `done` of its `share` since `start`, nearly.
+    fn left(&self, done: u32, share: u32, start: Instant) -> u32 {
+        let left = share - done;
+        let Some(time) = self.time else { return left };
+        let gone = start.elapsed();
+        let rate = f64::from(done) / gone.as_secs_f64().max(1e-9);
+        left.min((rate * time.saturating_sub(gone).as_secs_f64()) as u32)
     }
 }
 
@@ -75,9 +97,23 @@ impl Search {
 
 impl<G: Rated> Bot<G> for Search {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, String> {
-        let thought = think(sight, self.budget, u64::from(self.dice.below(u32::MAX)));
-        thought.ideas.first().map(|idea| idea.choice).ok_or_else(|| "nothing is on offer".into())
+        let seed = u64::from(self.dice.below(u32::MAX));
+        choose_until(sight, self.budget, seed, &AtomicBool::new(false))
     }
+}
+
+/// What a search chooses, as soon as that is settled.
+///
+/// # Errors
+/// When nothing is on offer.
+pub fn choose_until<G: Rated>(
+    sight: &Sight<'_, G>,
+    budget: Budget,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Result<G::Choice, String> {
+    let thought = think_until(sight, budget.for_choice(), seed, stop);
+    thought.ideas.first().map(|idea| idea.choice).ok_or_else(|| "nothing is on offer".into())
 }
 
 /// A choice with what the search thinks of it.
@@ -129,13 +165,23 @@ pub fn think_until<G: Rated>(
     }
     let threads = budget.threads.max(1);
     let share = budget.iterations.div_ceil(threads as u32).max(1);
+    let leads: Vec<AtomicU32> = (0..threads).map(|_| AtomicU32::new(OPEN)).collect();
+    // Each thread's own choice is safe, and it is the same for all: then so is their sum's.
+    let settled = |thread: usize, tree: &Tree<G>, done: u32| {
+        if !budget.choice_only || !done.is_multiple_of(ASK) {
+            return false;
+        }
+        let Some(lead) = tree.settled(budget.left(done, share, start)) else { return false };
+        leads[thread].store(lead, Ordering::Relaxed);
+        leads.iter().all(|other| other.load(Ordering::Relaxed) == lead)
+    };
     let grow = |thread: usize| {
         let seed = seed ^ (thread as u64) << 32;
         let mut tree = Tree::new(sight.seat(), seed, budget.noise, tree::KIDS / threads);
-        for _ in 0..share {
+        for done in 1..=share {
             tree.iterate(sight);
             let late = budget.time.is_some_and(|time| start.elapsed() >= time);
-            if late || stop.load(Ordering::Relaxed) {
+            if late || stop.load(Ordering::Relaxed) || settled(thread, &tree, done) {
                 break;
             }
         }

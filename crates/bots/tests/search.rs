@@ -117,6 +117,24 @@ fn a_search_that_is_stopped_returns_the_best_so_far() {
     }
 }
 
+fn settles_on_the_same<G: Rated>(budget: Budget) {
+    let mut saved = 0;
+    for (state, seat) in positions::<G>(12) {
+        let whole = thought(&state, seat, budget);
+        let short = thought(&state, seat, budget.for_choice());
+        assert_eq!(whole.ideas[0].choice, short.ideas[0].choice, "{state:?}");
+        saved += whole.iterations - short.iterations;
+    }
+    assert!(saved > 0, "nothing was ever settled early");
+}
+
+#[test]
+fn a_choice_that_is_settled_early_is_the_choice_of_the_whole_search() {
+    settles_on_the_same::<Blitzkrieg>(Budget::iterations(300));
+    settles_on_the_same::<Quartermaster>(Budget::iterations(200));
+    settles_on_the_same::<Undaunted>(Budget::iterations(400).on(2));
+}
+
 #[test]
 fn a_search_counts_what_it_did() {
     let (state, seat) = positions::<Blitzkrieg>(1)[0];

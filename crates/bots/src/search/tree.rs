@@ -130,6 +130,15 @@ impl<G: Rated> Tree<G> {
         kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean::<G>(usual(self.nodes[0].iter()))))
     }
 
+    /// The place of the first decision's child that is sure to be tried most often even if all that is `left`
+    /// went to another.
+    pub(super) fn settled(&self, left: u32) -> Option<u32> {
+        let kids = &self.nodes[0];
+        let (lead, best) = kids.iter().enumerate().max_by_key(|(_, kid)| kid.visits)?;
+        let others = kids.iter().enumerate().filter(|(i, _)| *i != lead).map(|(_, kid)| kid.visits);
+        (best.visits > others.max().unwrap_or(0).saturating_add(left)).then_some(lead as u32)
+    }
+
     /// What seems to follow a choice: the decisions most tried behind it, as long as they were tried often.
     pub(super) fn line(&self, choice: G::Choice) -> Vec<(Seat, G::Choice)> {
         let mut line = Vec::new();
