@@ -4,6 +4,7 @@ use engine::{Dice, Tell};
 
 use super::influence::influence;
 use crate::event::{Steps, What};
+use crate::facts::tokens::SPY;
 use crate::facts::{Ability, DEFICIT, Effect, LOW_ROW, PUSH, Stratagem, TARGET, TOKENS, TokenKind, bits};
 use crate::state::{ANYWHERE, Blitzkrieg, Frame, Side, Stage};
 
@@ -127,7 +128,9 @@ impl Blitzkrieg {
         before: Option<&Line>,
         lines: &mut Vec<Line>,
     ) {
-        for way in self.rival_ways(theatre).into_iter().filter(|way| known & (1 << way.token) != 0) {
+        let ways = self.rival_ways(theatre).into_iter().filter(|way| known & (1 << way.token) != 0);
+        let roomy = self.has_room_for_human(start.reserve[Side::Second.index()]);
+        for way in ways.filter(|way| !(roomy && self.is_quiet(way))) {
             let strength = i16::from(self.effective_strength(&way));
             let after = self.try_out(&way);
             let t = way.theatre as usize;
@@ -193,8 +196,50 @@ impl Blitzkrieg {
         !hopeful.can_place(Side::Second, ANYWHERE)
     }
 
+    /// Whether a placement neither wins nor closes anything, as far as that can be told without trying it out,
+    /// for a human who has room.
+    fn is_quiet(&self, way: &Way) -> bool {
+        let ability = TOKENS[way.acts_as as usize].ability;
+        let effect = self.effect_of(way.space);
+        let bombs = u32::from(bombing(effect)) + u32::from(ability == Ability::Bomber);
+        !matches!(ability, Ability::Blitz | Ability::Repeat)
+            && !propaganda(effect)
+            && self.score[0] < TARGET
+            && self.reserve[Side::Second.index()].count_ones() > bombs
+            && self.moved_by(way).is_some()
+    }
+
+    /// Whether the human can place on two spaces at least: one placement that closes nothing leaves one. A spy is
+    /// not counted, for what it copies changes.
+    fn has_room_for_human(&self, reserve: u64) -> bool {
+        let board = self.board();
+        let tokens = bits(reserve).map(|token| board.tokens[token as usize]);
+        let room = tokens.filter(|kind| *kind != SPY).map(|kind| self.room_for(Side::Second, kind, ANYWHERE));
+        room.fold(0, |all, room| all | room).count_ones() > 1
+    }
+
+    /// Where a placement leaves the marker, if it certainly closes nothing.
+    fn moved_by(&self, way: &Way) -> Option<i8> {
+        let theatre = way.theatre as usize;
+        if self.free_in_campaign(way.theatre).count_ones() < 2
+            || TOKENS[way.acts_as as usize].ability == Ability::Repeat
+        {
+            return None;
+        }
+        let tactical = match self.effect_of(way.space) {
+            Effect::Tactical(n) if TOKENS[way.acts_as as usize].ability != Ability::TaskForce => n as i8,
+            _ => 0,
+        };
+        let to = self.marker[theatre] + tactical + self.effective_strength(way);
+        (to < self.board().end[theatre]).then_some(to)
+    }
+
     /// Step 4: whether a placement hands the human the game.
     fn loses_by(&self, way: &Way) -> bool {
+        // Only a campaign that closes gives the human points.
+        if self.score[1] < TARGET && self.free_in_campaign(way.theatre).count_ones() > 1 {
+            return false;
+        }
         let after = self.try_out(way);
         after.score[1] >= TARGET && after.score[1] >= after.score[0]
     }
@@ -443,9 +488,12 @@ impl Narrowing<'_> {
     fn greatest_influence(&mut self) {
         let state = self.state;
         self.least(|way| {
+            let before = state.marker[way.theatre as usize];
+            if let Some(to) = state.moved_by(way) {
+                return influence(before, to, false);
+            }
             let after = state.try_out(way);
-            let t = way.theatre as usize;
-            influence(state.marker[t], after.marker[t], after.score[1] > state.score[1])
+            influence(before, after.marker[way.theatre as usize], after.score[1] > state.score[1])
         });
     }
 }
@@ -454,5 +502,56 @@ impl Blitzkrieg {
     fn campaign_worth(&self, theatre: u8) -> i32 {
         let t = theatre as usize;
         i32::from(self.board().wvp[t][(self.campaign[t] as usize).min(2)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game as _, Setup as _};
+
+    use super::*;
+    use crate::Setup;
+
+    /// What is told about a placement without trying it out is what trying it out shows.
+    #[test]
+    fn quiet_placements_close_nothing_and_win_nothing() {
+        let mut counts = [0; 2];
+        for seed in 0..60 {
+            let mut setup = Setup::default();
+            let board = if seed % 3 == 0 { "nippon" } else { "base" };
+            for (name, value) in [("mode", "solo"), ("board", board), ("stratagems", "yes")] {
+                setup.set(name, value).expect("an option");
+            }
+            let mut dice = Dice::seeded(seed);
+            let mut state = Blitzkrieg::new(&setup, Dice::seeded(seed));
+            let mut choices = Vec::new();
+            while let Some(seat) = state.awaiting().seats().iter().next() {
+                choices.clear();
+                state.choices(seat, &mut choices);
+                let choice = choices[dice.below(choices.len() as u32) as usize];
+                state.apply(seat, choice, &mut ()).expect("on offer");
+                compare(&state, &mut counts);
+            }
+        }
+        assert!(counts[0] > 1000 && counts[1] > 1000, "{counts:?}");
+    }
+
+    fn compare(state: &Blitzkrieg, counts: &mut [u32; 2]) {
+        let mut rival = *state;
+        rival.active = Side::First;
+        let roomy = rival.has_room_for_human(rival.reserve[Side::Second.index()]);
+        for way in rival.rival_ways(ANYWHERE) {
+            let after = rival.try_out(&way);
+            let t = way.theatre as usize;
+            if let Some(to) = rival.moved_by(&way) {
+                assert_eq!((after.marker[t], after.score[1]), (to, rival.score[1]), "{way:?} {rival:?}");
+                counts[0] += 1;
+            }
+            if roomy && rival.is_quiet(&way) {
+                assert!(after.open == rival.open && after.campaign == rival.campaign, "{way:?} {rival:?}");
+                assert!(!after.has_won_for_rival(&rival), "{way:?} {rival:?}");
+                counts[1] += 1;
+            }
+        }
     }
 }
