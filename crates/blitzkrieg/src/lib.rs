@@ -23,6 +23,7 @@ pub mod choice;
 pub mod event;
 pub mod facts;
 mod given;
+mod hunch;
 mod rules;
 pub mod scene;
 pub mod setup;

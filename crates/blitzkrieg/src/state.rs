@@ -72,6 +72,9 @@ pub const ANYWHERE: u8 = u8::MAX;
 /// No token yet placed.
 pub const NOTHING: u8 = u8::MAX;
 
+/// No row is longer: all tokens of a side, and every special weapon.
+pub(crate) const ROW: usize = 40;
+
 /// What is being carried out, innermost last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Frame {
@@ -211,7 +214,7 @@ pub struct Blitzkrieg {
     pub(crate) sure: [u8; 2],
     pub(crate) pile: u64,
     /// The rival's row, left to right: its reserve in order.
-    pub(crate) row: Stack<u8, 40>,
+    pub(crate) row: Stack<u8, ROW>,
     /// What the token placed last acted as (6.8).
     pub(crate) last: TokenKind,
     /// Stratagems in the bank.

@@ -207,7 +207,8 @@ pub fn think_until<G: Rated>(
         })
         .collect();
     ideas.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
-    let lines = ideas.iter().take(LINES).map(|idea| trees[0].line(idea.choice)).collect();
+    let told = if budget.choice_only { 0 } else { LINES };
+    let lines = ideas.iter().take(told).map(|idea| trees[0].line(idea.choice)).collect();
     Thought {
         ideas,
         lines,

@@ -179,11 +179,24 @@ pub trait Rated: Game {
     /// Whether choices can be judged at a glance: see [`Rated::hunches`].
     const HUNCHES: bool = false;
 
+    /// How far weak levels also err at a glance: the weight of a choice is off by a power of `e`, up to a level's
+    /// error times this.
+    const HASTE: f32 = 0.0;
+
+    /// How strongly a search tries the untried: the surer the hunches, the more.
+    const CURIOSITY: f32 = 0.3;
+
     /// How much speaks for each choice at a glance, without trying it; a weight for each, in their order.
     ///
     /// A search with hunches tries choices in their measure and plays on by them. Without them it tries every
     /// choice once and looks at the worth, which costs more and sees the dice before they are rolled.
     fn hunches(&self, _seat: Seat, _choices: &[Self::Choice], _weights: &mut Vec<u32>) {}
+
+    /// What chance or the rules themselves have decided before all eyes, as a number: a search keeps apart what
+    /// to do after different omens. The choices of seats need not be in it.
+    fn omen(&self) -> u32 {
+        0
+    }
 
     /// How many turns a searching bot looks ahead before it asks for the worth.
     fn horizon(&self) -> u32 {

@@ -6,7 +6,7 @@ use super::influence::influence;
 use crate::event::{Steps, What};
 use crate::facts::tokens::SPY;
 use crate::facts::{Ability, DEFICIT, Effect, LOW_ROW, PUSH, Stratagem, TARGET, TOKENS, TokenKind, bits};
-use crate::state::{ANYWHERE, Blitzkrieg, Frame, Side, Stage};
+use crate::state::{ANYWHERE, Blitzkrieg, Frame, ROW, Side, Stage};
 
 /// One way to place one token of the row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,19 +78,25 @@ impl Blitzkrieg {
         ways.first().map(|way| Decision { way: *way, steps })
     }
 
-    /// Every way to place a token of the row, by theatre, space and position.
+    /// Every way to place a token of the row, by theatre, space and position: spaces are numbered theatre by
+    /// theatre.
     pub(crate) fn rival_ways(&self, theatre: u8) -> Vec<Way> {
         let board = self.board();
-        let mut ways = Vec::new();
-        for (i, token) in self.row.frames().iter().enumerate() {
-            let kind = board.tokens[*token as usize];
-            let Some(acts_as) = self.acts_as(Side::First, kind) else { continue };
-            for space in bits(self.room(acts_as, theatre)) {
+        let row = self.row.frames();
+        let mut rooms = [0; ROW];
+        for (room, token) in rooms.iter_mut().zip(row) {
+            *room = self.room_for(Side::First, board.tokens[*token as usize], theatre);
+        }
+        let mut ways = Vec::with_capacity(rooms.iter().map(|room| room.count_ones() as usize).sum());
+        for space in bits(rooms.iter().fold(0, |all, room| all | room)) {
+            for (i, token) in row.iter().enumerate().filter(|(i, _)| rooms[*i] & (1 << space) != 0) {
+                let Some(acts_as) = self.acts_as(Side::First, board.tokens[*token as usize]) else {
+                    continue;
+                };
                 let theatre = board.theatre_of[space as usize];
                 ways.push(Way { position: i as u8 + 1, token: *token, acts_as, space, theatre });
             }
         }
-        ways.sort_by_key(|way| (way.theatre, way.space, way.position));
         ways
     }
 

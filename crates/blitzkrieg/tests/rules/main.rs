@@ -8,6 +8,7 @@ mod board;
 mod closings;
 mod effects;
 mod ending;
+mod hunches;
 mod influence;
 mod nippon;
 mod placement;

@@ -1,5 +1,6 @@
 //! One tree of a search: decisions as far as the searching seat can tell them apart.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use engine::{Awaiting, Dice, Rated, Seat, Seats};
@@ -8,8 +9,6 @@ use crate::Sight;
 
 /// No more children than this in all trees of a search: with their nodes about 400 megabytes.
 pub(super) const KIDS: usize = 8_000_000;
-/// How strongly the untried is tried.
-const CURIOSITY: f32 = 0.3;
 /// How sharply the first look orders the children.
 const SHARPNESS: f32 = 12.0;
 /// As how many visits the first look counts.
@@ -85,12 +84,15 @@ impl Clock {
 /// The child behind which the next decision is looked up: its node and its place there.
 type Behind = (u32, u16);
 
+/// Where a decision stands in the tree: behind which child, whose it is, and after which omen.
+type Fork = (Behind, Seat, u32);
+
 pub(super) struct Tree<G: Rated> {
     seat: Seat,
     /// The children of each node.
     nodes: Vec<Vec<Kid<G::Choice>>>,
-    /// The node behind a child, by who decides there.
-    next: HashMap<(Behind, Seat), u32>,
+    /// The node behind a child, by who decides there and what chance has brought.
+    next: HashMap<Fork, u32>,
     dice: Dice,
     noise: f32,
     /// How many children there are, and may be.
@@ -146,12 +148,13 @@ impl<G: Rated> Tree<G> {
         let mut behind: Behind = (0, first as u16);
         while line.len() < LINE {
             let tried = self.nodes[behind.0 as usize][behind.1 as usize].visits;
-            let nodes =
-                (0..SEATS as u8).map(Seat).filter_map(|seat| Some((seat, *self.next.get(&(behind, seat))?)));
-            let kids = nodes.flat_map(|(seat, node)| {
-                self.nodes[node as usize].iter().enumerate().map(move |(i, kid)| (seat, node, i, kid))
+            let nodes = self.next.iter().filter(|((after, ..), _)| *after == behind);
+            let kids = nodes.flat_map(|((_, seat, _), node)| {
+                self.nodes[*node as usize].iter().enumerate().map(move |(i, kid)| (*seat, *node, i, kid))
             });
-            let Some((seat, node, i, kid)) = kids.max_by_key(|(.., kid)| kid.visits) else { break };
+            // Of equals the oldest: the table of forks has no order of its own.
+            let best = kids.max_by_key(|(_, node, i, kid)| (kid.visits, Reverse((*node, *i))));
+            let Some((seat, node, i, kid)) = best else { break };
             if kid.visits < OFTEN || kid.visits * 3 < tried {
                 break;
             }
@@ -168,7 +171,7 @@ impl<G: Rated> Tree<G> {
     /// Bytes that the tree takes, nearly.
     pub(super) fn bytes(&self) -> usize {
         let kids: usize = self.nodes.iter().map(|kids| kids.capacity() * size_of::<Kid<G::Choice>>()).sum();
-        let links = self.next.capacity() * (size_of::<((Behind, Seat), u32)>() + 1);
+        let links = self.next.capacity() * (size_of::<(Fork, u32)>() + 1);
         kids + links + self.nodes.capacity() * size_of::<Vec<Kid<G::Choice>>>()
     }
 
@@ -222,22 +225,24 @@ impl<G: Rated> Tree<G> {
                 together = (behind.unwrap_or((at, kid)), seats);
                 own = None;
             }
-            let Some(node) = self.node(together.0, decider) else { return self.play_on(state, clock) };
+            let Some(node) = self.node((together.0, decider, state.omen())) else {
+                return self.play_on(state, clock);
+            };
             (at, seat) = (node, decider);
         }
         self.rewards(&state)
     }
 
-    /// The node of `decider` behind a child; none when the tree is full.
-    fn node(&mut self, behind: Behind, decider: Seat) -> Option<u32> {
-        if let Some(node) = self.next.get(&(behind, decider)) {
+    /// The node of a fork; none when the tree is full.
+    fn node(&mut self, fork: Fork) -> Option<u32> {
+        if let Some(node) = self.next.get(&fork) {
             return Some(*node);
         }
         if self.n_kids >= self.most {
             return None;
         }
         let node = self.nodes.len() as u32;
-        self.next.insert((behind, decider), node);
+        self.next.insert(fork, node);
         self.nodes.push(Vec::new());
         Some(node)
     }
@@ -266,7 +271,8 @@ impl<G: Rated> Tree<G> {
             }
             let guess = match self.weights.get(i) {
                 // Softened: the tree is there to look again.
-                Some(weight) => (*weight as f32).sqrt(),
+                Some(weight) if G::HASTE == 0.0 => (*weight as f32).sqrt(),
+                Some(weight) => (*weight as f32).sqrt() * (G::HASTE * self.error()).exp(),
                 None => self.first_look(state, seat, choice),
             };
             let left = self.choices.len() - i;
@@ -327,7 +333,7 @@ impl<G: Rated> Tree<G> {
             // What is seldom there has had less chance to be tried.
             let there = (kid.there as f32 / tried).clamp(0.2, 1.0);
             let share = (1.0 - open) * weight(kid) / total.max(f32::MIN_POSITIVE) + even;
-            let score = kid.mean::<G>(usual) + CURIOSITY * share * (tried * there).sqrt() / (1.0 + visits);
+            let score = kid.mean::<G>(usual) + G::CURIOSITY * share * (tried * there).sqrt() / (1.0 + visits);
             if score > best.0 {
                 best = (score, Some(*i));
             }
@@ -430,11 +436,15 @@ impl<G: Rated> Tree<G> {
             };
         }
         let sure = state.chance(seat);
+        (sure + self.error() * G::BLUR).clamp(0.0, 1.0)
+    }
+
+    /// How far a judgement errs now, either way.
+    fn error(&mut self) -> f32 {
         if self.noise == 0.0 {
-            return sure;
+            return 0.0;
         }
-        let error = self.dice.below(2001) as f32 / 1000.0 - 1.0;
-        (sure + error * self.noise * G::BLUR).clamp(0.0, 1.0)
+        (self.dice.below(2001) as f32 / 1000.0 - 1.0) * self.noise
     }
 
     fn rewards(&mut self, state: &G) -> Rewards {
