@@ -20,6 +20,7 @@ pub mod choice;
 pub mod event;
 pub mod facts;
 mod given;
+mod hunch;
 pub mod odds;
 pub mod rules;
 pub mod scene;

@@ -19,8 +19,8 @@ use crate::state::{Army, Attack, Frame, Going, NONE, total};
 /// What a region is worth: two victory points, or one region of the basic game.
 const REGION: i32 = 100;
 /// What units are worth: about two hundredths of a region for each PP they cost.
-const UNITS: [i32; 4] = [11, 21, 17, 32];
-const SHIPS: [i32; 4] = [9, 10, 20, 34];
+pub(crate) const UNITS: [i32; 4] = [11, 21, 17, 32];
+pub(crate) const SHIPS: [i32; 4] = [9, 10, 20, 34];
 /// What an average neutral region is defended with.
 const NEUTRAL: Army = [2, 1, 1, 0];
 
@@ -33,7 +33,7 @@ static LEARNT: [f32; 6] = [
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
     /// One piece more or less changes the chance by little.
-    const BLUR: f32 = 0.15;
+    const BLUR: f32 = 0.8;
     /// A turn has many clicks, and the odds of its battles are in the worth.
     const WORLDS: usize = 3;
 
@@ -62,6 +62,15 @@ impl Rated for Attack {
         }
     }
 
+    const HUNCHES: bool = true;
+
+    fn hunches(&self, seat: Seat, choices: &[Choice], weights: &mut Vec<u32>) {
+        match self.player(seat) {
+            Some(me) => self.glance(me, choices, weights),
+            None => weights.extend(choices.iter().map(|_| 1)),
+        }
+    }
+
     fn card(choice: Choice) -> Option<&'static str> {
         match choice {
             Choice::Play(row) | Choice::Block(row) => Some(row.id()),
@@ -85,19 +94,19 @@ impl Rated for Attack {
 
 /// An army by what the evaluation asks of it.
 #[derive(Debug, Clone, Copy, Default)]
-struct Force {
-    weight: i32,
-    value: i32,
+pub(crate) struct Force {
+    pub(crate) weight: i32,
+    pub(crate) value: i32,
 }
 
 impl Force {
-    fn of(army: Army) -> Self {
+    pub(crate) fn of(army: Army) -> Self {
         Self { weight: weight(army), value: value(army) }
     }
 }
 
 /// What may attack: one stays behind, infantry if there is any.
-fn but_one(mut army: Army) -> Army {
+pub(crate) fn but_one(mut army: Army) -> Army {
     if let Some(i) = (0..4).find(|i| army[*i] > 0) {
         army[i] -= 1;
     }
@@ -113,7 +122,7 @@ thread_local! {
 }
 
 /// The PP that cards bring with their best sets.
-fn pp_of(cards: Cards) -> u16 {
+pub(crate) fn pp_of(cards: Cards) -> u16 {
     let mixed = (cards as u64 ^ (cards >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     SETS.with(|sets| {
         let slot = &sets[(mixed >> 56) as usize % REMEMBERED];
@@ -200,7 +209,7 @@ impl Attack {
     }
 
     /// The best attack that could still be made: what it would add.
-    fn opportunity(&self, me: usize) -> i32 {
+    pub(crate) fn opportunity(&self, me: usize) -> i32 {
         let own = self.owned[me];
         let mut forces = [Force::default(); N_REGIONS];
         let mut rim = 0;
@@ -326,10 +335,18 @@ impl Attack {
     }
 
     /// An attack that is declared on a region.
-    fn declared(&self, r: usize, force: Force) -> i32 {
-        let owner = self.owner(r);
-        let theirs = if owner.is_some() { self.units[r] } else { NEUTRAL };
-        Self::stake(force, Force::of(theirs), owner.is_some())
+    pub(crate) fn declared(&self, r: usize, force: Force) -> i32 {
+        Self::stake(force, Force::of(self.defenders(r)), self.owner(r).is_some())
+    }
+
+    /// About how likely an attack on a region is to win, in thousandths.
+    pub(crate) fn odds_at(&self, r: usize, force: Force) -> i32 {
+        guess(force.weight, weight(self.defenders(r)))
+    }
+
+    /// What a region is defended with; an average where a card will tell.
+    fn defenders(&self, r: usize) -> Army {
+        if self.owner(r).is_some() { self.units[r] } else { NEUTRAL }
     }
 
     /// More dice in the battle are better than reserves; a little of everything scores best.
