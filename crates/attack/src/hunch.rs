@@ -10,7 +10,7 @@ use crate::facts::places::{LAND, REGION_SEAS, crossings};
 use crate::facts::politics::Kind;
 use crate::facts::{Action, Government, LAST_EAGLE, Place, Row, Suit, Unit, regions, suit, value};
 use crate::odds::{guess, weight};
-use crate::state::{Attack, Frame, NONE};
+use crate::state::{Attack, Frame, Going, NONE};
 use crate::worth::{Force, SHIPS, UNITS, pp_of};
 
 /// What speaks for a choice that is there for completeness.
@@ -38,13 +38,17 @@ impl Attack {
             Frame::Moving { going, from, unit, n } => {
                 self.glance_at_moves((going, from, unit, n), choices, weights);
             }
-            Frame::Action => {
-                let best = self.opportunity(me);
-                weights.extend(choices.iter().map(|choice| match *choice {
-                    Choice::Do(action) => speaks(self.gain_of(me, action, best) - self.fuel()),
-                    _ => 12,
-                }));
-            }
+            Frame::Action => weights.extend(choices.iter().map(|choice| match *choice {
+                Choice::Do(action) => speaks(self.gain_of(me, action) - self.fuel()),
+                // Oil can be kept, actions cannot.
+                _ => {
+                    if self.setup.advanced {
+                        12
+                    } else {
+                        4
+                    }
+                }
+            })),
             _ => weights.extend(choices.iter().map(|choice| self.glance_at(frame, me, *choice))),
         }
     }
@@ -54,25 +58,26 @@ impl Attack {
         if self.setup.advanced { OIL * i32::from(self.oil_price()) } else { 0 }
     }
 
-    /// What an action promises; `best` is what the best attack would add.
-    fn gain_of(&self, me: usize, action: Action, best: i32) -> i32 {
+    /// What an action promises.
+    fn gain_of(&self, me: usize, action: Action) -> i32 {
         let advanced = self.setup.advanced;
         match action {
-            Action::Move => best,
-            Action::Blitzkrieg => best / 2,
+            Action::Move => self.best_attack(Going::Move),
+            Action::Blitzkrieg => self.best_attack(Going::Blitzkrieg),
             Action::Strategic => 4,
             Action::NavalBattle if self.control == NONE => 30,
             Action::NavalBattle => 8,
+            Action::Diplomacy if advanced => 90,
             Action::Diplomacy => 40,
-            Action::Build if advanced => i32::from(self.pp[me]).min(120),
+            Action::Build if advanced => i32::from(self.pp[me]).min(120) * 2 / 3,
             Action::Build => 2 * i32::from(pp_of(self.economy[me])) + 20,
             Action::Trade => 2,
             Action::Cards => {
                 let open = Self::rows(self.politics[me]).filter(|row| self.is_playable(*row));
                 open.map(|row| self.gain_of_card(me, row)).sum()
             }
-            Action::Auction => 30,
-            Action::Research => 15 + i32::from(self.pp[me]).min(40),
+            Action::Auction => 12,
+            Action::Research => 10,
             Action::Bombing => 6,
             Action::Raid => 3,
         }

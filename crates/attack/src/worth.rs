@@ -32,8 +32,8 @@ static LEARNT: [f32; 6] = [
 
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
-    /// One piece more or less changes the chance by little.
-    const BLUR: f32 = 0.8;
+    /// Hunches alone play well: whoever is to play worse must misjudge more.
+    const BLUR: f32 = 1.2;
     /// A turn has many clicks, and the odds of its battles are in the worth.
     const WORLDS: usize = 3;
 
@@ -106,7 +106,7 @@ impl Force {
 }
 
 /// What may attack: one stays behind, infantry if there is any.
-pub(crate) fn but_one(mut army: Army) -> Army {
+fn but_one(mut army: Army) -> Army {
     if let Some(i) = (0..4).find(|i| army[*i] > 0) {
         army[i] -= 1;
     }
@@ -209,7 +209,7 @@ impl Attack {
     }
 
     /// The best attack that could still be made: what it would add.
-    pub(crate) fn opportunity(&self, me: usize) -> i32 {
+    fn opportunity(&self, me: usize) -> i32 {
         let own = self.owned[me];
         let mut forces = [Force::default(); N_REGIONS];
         let mut rim = 0;

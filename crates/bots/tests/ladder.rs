@@ -1,6 +1,7 @@
 //! A short arena: the levels that count iterations keep their order. The same seeds give the same games, so
 //! this cannot fail by bad luck, only by a change.
 
+use attack::Attack;
 use blitzkrieg::Blitzkrieg;
 use bots::lab::{Contest, Lab, LabOf, Match, Terms};
 use engine::Rated;
@@ -20,8 +21,11 @@ fn contest(bots: &[&str], games: u64) -> Contest {
 }
 
 fn keep_their_order<G: Rated>(games: u64) {
-    let bots = ["level:1", "level:2", "level:3", "level:4"];
-    let ladder = LabOf::<G>::new().arena(&contest(&bots, games), &|_, _| ()).expect("they play");
+    climb::<G>(&contest(&["level:1", "level:2", "level:3", "level:4"], games));
+}
+
+fn climb<G: Rated>(contest: &Contest) {
+    let ladder = LabOf::<G>::new().arena(contest, &|_, _| ()).expect("they play");
     for meeting in &ladder.meetings {
         assert!(meeting.rate.rate > 0.5, "{} against {}: {:?}", meeting.bot, meeting.against, meeting.rate);
     }
@@ -43,6 +47,16 @@ fn the_levels_of_quartermaster_keep_their_order() {
 #[test]
 fn the_levels_of_undaunted_keep_their_order() {
     keep_their_order::<Undaunted>(16);
+}
+
+/// Without the fourth level: a game of Attack! has a thousand decisions, and takes it seconds.
+#[test]
+fn the_levels_of_attack_keep_their_order() {
+    let sets = ["basic", "advanced"].map(|game| {
+        [("game", game), ("players", "2")].map(|(id, value)| (id.to_string(), value.to_string())).to_vec()
+    });
+    let contest = contest(&["level:1", "level:2", "level:3"], 24);
+    climb::<Attack>(&Contest { sets: sets.to_vec(), ..contest });
 }
 
 #[test]

@@ -29,7 +29,7 @@ impl Attack {
                 let [mine, theirs] = [me, other as usize].map(|p| fleet(self.ships[sea as usize][p]));
                 if mine > theirs { 20 } else { 4 }
             }
-            (Frame::Join { .. }, Choice::Say(Word::Join)) => 15,
+            (Frame::Join { .. }, Choice::Say(Word::Join)) => 6,
             (Frame::Block { .. }, Choice::Block(_)) => 30,
             (Frame::MoveWindow(_), Choice::Block(_)) => 15,
             (Frame::Steal(_), Choice::Steal(row)) => prize(row),

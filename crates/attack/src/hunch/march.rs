@@ -159,6 +159,12 @@ impl Attack {
         regions(near).map(|t| self.pull(march, t, force)).max().unwrap_or(0)
     }
 
+    /// What the best attack would add.
+    pub(super) fn best_attack(&self, going: Going) -> i32 {
+        let march = self.march_of(going);
+        regions(march.targets).map(|t| self.pull(&march, t, march.joining[t])).max().unwrap_or(0)
+    }
+
     /// Where a force goes: to a battle it helps to win, or to the front.
     fn destination(&self, march: &March, from: usize, to: usize, force: Force) -> u32 {
         if march.own & (1 << to) == 0 {
