@@ -63,7 +63,7 @@ impl Blitzkrieg {
                 ROW_STRENGTH * i32::from(TOKENS[self.board().tokens[token] as usize].strength)
             }
             (Frame::ChooseShift, Choice::Shift(theatre)) => {
-                self.glance_at_push(side, theatre.at, -(self.setup.level.shifts().1 as i8))
+                self.glance_at_push(side, theatre.at, -self.setup.level.shifts().1)
             }
             _ => 0,
         }
