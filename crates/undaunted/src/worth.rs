@@ -75,6 +75,15 @@ impl Rated for Undaunted {
         }
     }
 
+    /// Who was hit and who was suppressed: the dice decide it.
+    fn omen(&self) -> u32 {
+        self.forces.iter().fold(0, |omen: u32, force| {
+            let cards = u32::from(force.removed.len()) << 16 | u32::from(force.suppressed);
+            let counters = u32::from(force.on_board());
+            [cards, counters].into_iter().fold(omen, |omen, seen| (omen ^ seen).wrapping_mul(0x9e37_79b1))
+        })
+    }
+
     fn horizon(&self) -> u32 {
         // Five rounds: hunches are quick, and what an objective is worth shows late.
         10

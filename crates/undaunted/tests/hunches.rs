@@ -1,5 +1,7 @@
 //! What speaks for a choice at a glance.
 
+use std::collections::HashSet;
+
 use bots::selfplay::random_decisions;
 use engine::{Dice, Game as _, Rated as _, Seat, toml};
 use undaunted::choice::Choice;
@@ -72,4 +74,24 @@ fn the_likelier_hit_is_tried() {
     );
     state.apply(GERMANY, Choice::Play(Card::RiflemanA, Action::Attack), &mut ()).expect("it is on offer");
     assert_eq!(first(&state, GERMANY), Choice::Hit(Side::Us, Unit::RiflemanA));
+}
+
+#[test]
+fn a_hit_and_a_miss_are_different_omens() {
+    let mut state = given(
+        "scenario = 'worked-example'
+        turn = 'germany'
+        hand = { germany = ['rifleman-a'] }
+        counters = { us = { rifleman-a = '17B' }, germany = { rifleman-a = '17B' } }",
+    );
+    state.apply(GERMANY, Choice::Play(Card::RiflemanA, Action::Attack), &mut ()).expect("it is on offer");
+    let omens = (0..40).map(|seed| {
+        let mut rolled = state;
+        rolled.set_dice(Dice::seeded(seed));
+        rolled.apply(GERMANY, Choice::Hit(Side::Us, Unit::RiflemanA), &mut ()).expect("it is on offer");
+        (rolled.fact("counter us rifleman-a"), rolled.omen())
+    });
+    let omens: HashSet<_> = omens.collect();
+    assert_eq!(omens.len(), 2, "{omens:?}");
+    assert_eq!(omens.iter().map(|(_, omen)| omen).collect::<HashSet<_>>().len(), 2, "{omens:?}");
 }
