@@ -54,8 +54,8 @@ impl Rated for Blitzkrieg {
     const HUNCHES: bool = true;
 
     const CURIOSITY: f32 = 0.9;
-    const BLUR: f32 = 4.0;
-    const HASTE: f32 = 10.0;
+    const LEVELS: [(u32, f32); 5] = [(24, 1.6), (31, 1.15), (50, 0.67), (90, 0.38), (400, 0.0)];
+    const HASTE: f32 = 2.5;
 
     fn hunches(&self, seat: Seat, choices: &[Choice], weights: &mut Vec<u32>) {
         if let Some(side) = Side::of(seat) {

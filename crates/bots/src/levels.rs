@@ -5,24 +5,24 @@
 
 use std::time::Duration;
 
+use engine::Rated;
+
 use crate::search::Budget;
 
 /// How many levels there are.
 pub const LEVELS: u32 = 6;
+/// The longest that the strongest level thinks about a decision.
+const LONGEST: Duration = Duration::from_secs(2);
 
-/// The budget of a level, 1 to 6; none for other numbers. Levels 1 to 4 count iterations, so that the same seed
-/// gives the same choice; the others look at the clock.
+/// The budget of a level, 1 to 6; none for other numbers. All but the last count iterations, as many as the game
+/// says, so that the same seed gives the same choice; the last looks at the clock.
 #[must_use]
-pub const fn level(n: u32) -> Option<Budget> {
-    Some(match n {
-        1 => Budget::iterations(24).blurred(0.4),
-        2 => Budget::iterations(40).blurred(0.2),
-        3 => Budget::iterations(100).blurred(0.08),
-        4 => Budget::iterations(500),
-        5 => Budget::time(Duration::from_millis(200)),
-        6 => Budget::time(Duration::from_millis(2000)).on(2),
-        _ => return None,
-    })
+pub fn level<G: Rated>(n: u32) -> Option<Budget> {
+    if n == LEVELS {
+        return Some(Budget::time(LONGEST).on(2));
+    }
+    let (iterations, error) = G::LEVELS.get(n.checked_sub(1)? as usize)?;
+    Some(Budget::iterations(*iterations).blurred(*error))
 }
 
 /// A budget by its words: `search:500` for so many iterations, `search:500ms` for so long.
@@ -38,16 +38,22 @@ pub(crate) fn named(words: &str) -> Option<Budget> {
 mod tests {
     use super::*;
 
+    fn think_more_and_err_less<G: Rated>() {
+        let all: Vec<Budget> = (1..=LEVELS).filter_map(level::<G>).collect();
+        assert_eq!(all.len(), LEVELS as usize);
+        assert!(level::<G>(0).is_none() && level::<G>(LEVELS + 1).is_none());
+        for pair in all.windows(2) {
+            assert!(pair[0].iterations < pair[1].iterations && pair[0].noise >= pair[1].noise);
+        }
+        assert!(all[..5].iter().all(|budget| budget.time.is_none()));
+    }
+
     #[test]
     fn every_level_has_a_budget_and_thinks_more_than_the_one_below() {
-        let all: Vec<Budget> = (1..=LEVELS).filter_map(level).collect();
-        assert_eq!(all.len(), LEVELS as usize);
-        assert!(level(0).is_none() && level(LEVELS + 1).is_none());
-        for pair in all.windows(2) {
-            assert!(pair[0].iterations < pair[1].iterations || pair[0].time < pair[1].time);
-            assert!(pair[0].noise >= pair[1].noise);
-        }
-        assert!(all[..4].iter().all(|budget| budget.time.is_none()));
+        think_more_and_err_less::<blitzkrieg::Blitzkrieg>();
+        think_more_and_err_less::<quartermaster::Quartermaster>();
+        think_more_and_err_less::<undaunted::Undaunted>();
+        think_more_and_err_less::<attack::Attack>();
     }
 
     #[test]

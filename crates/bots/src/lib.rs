@@ -84,7 +84,7 @@ pub fn bot<G: Rated>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, String> {
     match name {
         "random" => Ok(Box::new(Random::new(seed))),
         "greedy" => Ok(Box::new(Greedy::new(seed))),
-        _ => match searching(name) {
+        _ => match searching::<G>(name) {
             Some(budget) => Ok(Box::new(search::Search::new(seed, budget))),
             None => Err(format!("there is no bot {name:?}; there are {}", NAMES.join(", "))),
         },
@@ -103,14 +103,14 @@ pub fn choose_until<G: Rated>(
     stop: &AtomicBool,
     cut: impl FnOnce(search::Budget) -> search::Budget,
 ) -> Result<G::Choice, String> {
-    let Some(budget) = searching(name) else { return bot(name, seed)?.choose(sight) };
+    let Some(budget) = searching::<G>(name) else { return bot(name, seed)?.choose(sight) };
     search::choose_until(sight, cut(budget), seed, stop)
 }
 
 /// The budget of a searching bot: of a level, or named for measurements (`search:500`, `search:500ms`).
-fn searching(name: &str) -> Option<search::Budget> {
+fn searching<G: Rated>(name: &str) -> Option<search::Budget> {
     match name.split_once(':')? {
-        ("level", n) => levels::level(n.parse().ok()?),
+        ("level", n) if NAMES.contains(&name) => levels::level::<G>(n.parse().ok()?),
         ("search", words) => levels::named(words),
         _ => None,
     }
@@ -119,5 +119,5 @@ fn searching(name: &str) -> Option<search::Budget> {
 /// Whether [`bot`] knows a name.
 #[must_use]
 pub fn is_known(name: &str) -> bool {
-    NAMES.contains(&name) || searching(name).is_some()
+    NAMES.contains(&name) || name.strip_prefix("search:").is_some_and(|words| levels::named(words).is_some())
 }

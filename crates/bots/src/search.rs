@@ -20,8 +20,13 @@ use tree::Tree;
 const LINES: usize = 3;
 /// After so many iterations a thread asks again whether the choice is settled.
 const ASK: u32 = 32;
+/// On the clock, no choice is expected to gain more on the leader than this part of what is left: what is clear
+/// is not thought about for two seconds. Half as much thinking, and in even matches no weaker.
+const GAIN: u32 = 8;
 /// A thread that cannot tell yet what it will choose.
 const OPEN: u32 = u32::MAX;
+/// A thread to which the best choices are all the same.
+const EVEN: u32 = u32::MAX - 1;
 
 /// How much a search may think.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -34,8 +39,8 @@ pub struct Budget {
     pub threads: usize,
     /// How far the evaluation may err, as a share of certain victory: weaker levels see less clearly.
     pub noise: f32,
-    /// Whether to stop as soon as more thinking can no longer change the choice. A player wants the choice;
-    /// who wants to know the chances leaves this alone.
+    /// Whether to stop as soon as more thinking can no longer change the choice, or on the clock hardly. A
+    /// player wants the choice; who wants to know the chances leaves this alone.
     pub choice_only: bool,
 }
 
@@ -70,13 +75,19 @@ impl Budget {
         Self { choice_only: true, ..self }
     }
 
-    /// How many more iterations a thread will make that has made `done` of its `share` since `start`, nearly.
-    fn left(&self, done: u32, share: u32, start: Instant) -> u32 {
+    /// How many more visits than the leader another choice may still get in a thread that has made `done` of
+    /// its `share` of iterations since `start`.
+    fn gain(&self, done: u32, share: u32, start: Instant) -> u32 {
         let left = share - done;
         let Some(time) = self.time else { return left };
         let gone = start.elapsed();
         let rate = f64::from(done) / gone.as_secs_f64().max(1e-9);
-        left.min((rate * time.saturating_sub(gone).as_secs_f64()) as u32)
+        left.min((rate * time.saturating_sub(gone).as_secs_f64()) as u32 / GAIN)
+    }
+
+    /// Whether so much time has gone since `start` that choices which look even may be called even.
+    fn may_shrug(&self, start: Instant) -> bool {
+        self.time.is_some_and(|time| start.elapsed() >= time / GAIN)
     }
 }
 
@@ -166,12 +177,14 @@ pub fn think_until<G: Rated>(
     let threads = budget.threads.max(1);
     let share = budget.iterations.div_ceil(threads as u32).max(1);
     let leads: Vec<AtomicU32> = (0..threads).map(|_| AtomicU32::new(OPEN)).collect();
-    // Each thread's own choice is safe, and it is the same for all: then so is their sum's.
+    // Each thread's own choice is safe, and it is the same for all: then so is their sum's. Or all shrug.
     let settled = |thread: usize, tree: &Tree<G>, done: u32| {
         if !budget.choice_only || !done.is_multiple_of(ASK) {
             return false;
         }
-        let Some(lead) = tree.settled(budget.left(done, share, start)) else { return false };
+        let shrug = || budget.may_shrug(start) && tree.is_even();
+        let clear = tree.settled(budget.gain(done, share, start));
+        let Some(lead) = clear.or_else(|| shrug().then_some(EVEN)) else { return false };
         leads[thread].store(lead, Ordering::Relaxed);
         leads.iter().all(|other| other.load(Ordering::Relaxed) == lead)
     };
@@ -214,5 +227,19 @@ pub fn think_until<G: Rated>(
         lines,
         iterations: trees.iter().map(Tree::iterations).sum(),
         bytes: trees.iter().map(Tree::bytes).sum(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counted_iterations_are_settled_for_certain_and_the_clock_when_the_lead_is_clear() {
+        let start = Instant::now().checked_sub(Duration::from_secs(10)).expect("up that long");
+        assert_eq!(Budget::iterations(1000).gain(400, 1000, start), 600);
+        // Ten a second so far, and eighty seconds to go.
+        let gain = Budget::time(Duration::from_secs(90)).gain(100, u32::MAX, start);
+        assert!((90..=100).contains(&gain), "{gain}");
     }
 }

@@ -21,7 +21,7 @@ fn contest(bots: &[&str], games: u64) -> Contest {
 }
 
 fn keep_their_order<G: Rated>(games: u64) {
-    climb::<G>(&contest(&["level:1", "level:2", "level:3", "level:4"], games));
+    climb::<G>(&contest(&["level:1", "level:2", "level:3", "level:4", "level:5"], games));
 }
 
 fn climb<G: Rated>(contest: &Contest) {
@@ -36,26 +36,26 @@ fn climb<G: Rated>(contest: &Contest) {
 
 #[test]
 fn the_levels_of_blitzkrieg_keep_their_order() {
-    keep_their_order::<Blitzkrieg>(24);
+    keep_their_order::<Blitzkrieg>(48);
 }
 
 #[test]
 fn the_levels_of_quartermaster_keep_their_order() {
-    keep_their_order::<Quartermaster>(16);
+    keep_their_order::<Quartermaster>(24);
 }
 
 #[test]
 fn the_levels_of_undaunted_keep_their_order() {
-    keep_their_order::<Undaunted>(16);
+    keep_their_order::<Undaunted>(48);
 }
 
-/// Without the fourth level: a game of Attack! has a thousand decisions, and takes it seconds.
+/// Without the fifth level: a game of Attack! has a thousand decisions, and takes it seconds.
 #[test]
 fn the_levels_of_attack_keep_their_order() {
     let sets = ["basic", "advanced"].map(|game| {
         [("game", game), ("players", "2")].map(|(id, value)| (id.to_string(), value.to_string())).to_vec()
     });
-    let contest = contest(&["level:1", "level:2", "level:3"], 24);
+    let contest = contest(&["level:1", "level:2", "level:3", "level:4"], 32);
     climb::<Attack>(&Contest { sets: sets.to_vec(), ..contest });
 }
 

@@ -146,9 +146,10 @@ pub trait Rated: Game {
     const HOUSE: &'static [House] = &[];
     /// How much worth makes the winner rather likely (73 %): what turns worth into a chance to win.
     const SCALE: f32 = 1000.0;
-    /// What part of a weak level's errors of judgement this game takes: where choices differ by little, a
-    /// little is enough.
-    const BLUR: f32 = 1.0;
+    /// The weaker levels of play, weakest first: how many iterations a search makes, and how far its judgement
+    /// errs, as a share of certain victory. Each is about as much stronger than the one before; how much it
+    /// takes hangs on the game (`docs/ladder.md`).
+    const LEVELS: [(u32, f32); 5] = [(24, 0.4), (38, 0.225), (57, 0.145), (112, 0.08), (400, 0.0)];
 
     /// In how many imagined states the greedy bot tries a choice.
     const WORLDS: usize = 6;

@@ -15,7 +15,8 @@ static LEARNT: [f32; 7] = [
 
 impl Rated for Quartermaster {
     const LEARNT: &'static [f32] = &LEARNT;
-    const BLUR: f32 = 0.1;
+    /// Choices differ by little: a little error is enough.
+    const LEVELS: [(u32, f32); 5] = [(24, 0.04), (35, 0.024), (46, 0.018), (66, 0.012), (250, 0.0)];
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(nation) = Nation::of(seat) else { return 0 };

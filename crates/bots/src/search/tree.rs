@@ -23,6 +23,10 @@ const CLICKS: u32 = 4;
 const LINE: usize = 6;
 /// A decision is expected when it was tried at least so often, and in a third of all cases.
 const OFTEN: u32 = 6;
+/// Chances that differ by less than this are the same to a player.
+const SAME: f32 = 0.002;
+/// Before so many visits of the leader nothing is called the same.
+const SEEN: u32 = 4000;
 /// More than this need not speak for a choice: it will be taken.
 const SURE: u32 = 4000;
 /// No game has more seats.
@@ -132,13 +136,23 @@ impl<G: Rated> Tree<G> {
         kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean::<G>(usual(self.nodes[0].iter()))))
     }
 
-    /// The place of the first decision's child that is sure to be tried most often even if all that is `left`
-    /// went to another.
-    pub(super) fn settled(&self, left: u32) -> Option<u32> {
+    /// The place of the first decision's child that will be tried most often even if another gains so many
+    /// visits on it.
+    pub(super) fn settled(&self, gain: u32) -> Option<u32> {
         let kids = &self.nodes[0];
         let (lead, best) = kids.iter().enumerate().max_by_key(|(_, kid)| kid.visits)?;
         let others = kids.iter().enumerate().filter(|(i, _)| *i != lead).map(|(_, kid)| kid.visits);
-        (best.visits > others.max().unwrap_or(0).saturating_add(left)).then_some(lead as u32)
+        (best.visits > others.max().unwrap_or(0).saturating_add(gain)).then_some(lead as u32)
+    }
+
+    /// Whether the first decision's best children have all been tried often and promise the same.
+    pub(super) fn is_even(&self) -> bool {
+        let kids = &self.nodes[0];
+        let usual = usual(kids.iter());
+        let Some(best) = kids.iter().max_by_key(|kid| kid.visits) else { return false };
+        let rivals = || kids.iter().filter(|kid| kid.visits * 2 >= best.visits);
+        let apart = |kid: &Kid<G::Choice>| (kid.mean::<G>(usual) - best.mean::<G>(usual)).abs();
+        best.visits >= SEEN && rivals().all(|kid| apart(kid) < SAME)
     }
 
     /// What seems to follow a choice: the decisions most tried behind it, as long as they were tried often.
@@ -436,7 +450,7 @@ impl<G: Rated> Tree<G> {
             };
         }
         let sure = state.chance(seat);
-        (sure + self.error() * G::BLUR).clamp(0.0, 1.0)
+        (sure + self.error()).clamp(0.0, 1.0)
     }
 
     /// How far a judgement errs now, either way.
@@ -459,4 +473,40 @@ impl<G: Rated> Tree<G> {
 /// Whether `seat` alone is to decide.
 fn alone<G: Rated>(state: &G, seat: Seat) -> bool {
     matches!(state.awaiting(), Awaiting::Seats(seats) if seats.has(seat) && seats.len() == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use blitzkrieg::Blitzkrieg;
+
+    /// A tree whose first decision has children of so many visits and such mean rewards.
+    fn tree(kids: &[(u32, f32)]) -> Tree<Blitzkrieg> {
+        let mut tree = Tree::new(Seat(0), 1, 0.0, KIDS);
+        let choice = blitzkrieg::Choice::Stop;
+        let kid = |(visits, mean): &(u32, f32)| Kid {
+            choice,
+            visits: *visits,
+            there: 0,
+            sum: *visits as f32 * mean,
+            guess: 1.0,
+        };
+        tree.nodes[0] = kids.iter().map(kid).collect();
+        tree
+    }
+
+    #[test]
+    fn a_lead_is_settled_when_nobody_can_gain_as_much() {
+        let kids = [(400, 0.5), (250, 0.5), (300, 0.5)];
+        assert_eq!(tree(&kids).settled(99), Some(0));
+        assert_eq!(tree(&kids).settled(100), None);
+    }
+
+    #[test]
+    fn choices_are_even_when_the_best_promise_the_same_and_were_tried_often() {
+        assert!(tree(&[(4000, 0.5), (2400, 0.501), (3600, 0.4995)]).is_even());
+        assert!(!tree(&[(4000, 0.5), (2400, 0.51), (3600, 0.4995)]).is_even(), "one promises more");
+        assert!(tree(&[(4000, 0.5), (1600, 0.45)]).is_even(), "what was seldom tried is no rival");
+        assert!(!tree(&[(3600, 0.5), (3600, 0.5)]).is_even(), "too early to tell");
+    }
 }
