@@ -514,3 +514,15 @@ group-choice-to = Zvolit kam…
 group-choice-buy = Koupit…
 group-choice-give = Dát…
 group-choice-ask = Žádat…
+
+# What speaks for a choice.
+ground-regions = oblasti
+ground-points = vítězné body za vládu
+ground-units = pozemní jednotky
+ground-ships = lodě
+ground-production = výrobní body za kolo
+ground-oil = ropa
+ground-politics = karty politických akcí
+ground-techs = technologie
+ground-attacks = nadějné útoky
+ground-threats = bezpečí vašich oblastí

@@ -447,3 +447,15 @@ group-choice-to = Choose where to…
 group-choice-buy = Buy…
 group-choice-give = Give…
 group-choice-ask = Ask for…
+
+# What speaks for a choice.
+ground-regions = regions
+ground-points = victory points of the government
+ground-units = land units
+ground-ships = ships
+ground-production = production points a round
+ground-oil = oil
+ground-politics = political action cards
+ground-techs = technologies
+ground-attacks = attacks that promise success
+ground-threats = how safe your regions are

@@ -513,3 +513,15 @@ group-choice-to = Wybierz dokąd…
 group-choice-buy = Kup…
 group-choice-give = Daj…
 group-choice-ask = Poproś o…
+
+# What speaks for a choice.
+ground-regions = regiony
+ground-points = punkty zwycięstwa za ustrój
+ground-units = jednostki lądowe
+ground-ships = okręty
+ground-production = punkty produkcji na rundę
+ground-oil = ropa
+ground-politics = karty akcji politycznych
+ground-techs = technologie
+ground-attacks = obiecujące ataki
+ground-threats = bezpieczeństwo twoich regionów

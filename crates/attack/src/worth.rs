@@ -6,7 +6,7 @@
 
 use std::cell::Cell;
 
-use engine::{Game as _, Rated, Seat};
+use engine::{Game as _, Ground, Rated, Seat};
 
 use crate::choice::Choice;
 use crate::facts::map::N_REGIONS;
@@ -69,6 +69,32 @@ impl Rated for Attack {
             Some(me) => self.glance(me, choices, weights),
             None => weights.extend(choices.iter().map(|_| 1)),
         }
+    }
+
+    const GROUNDS: &'static [Ground] = &[
+        Ground::counted("ground-regions", 100.0),
+        Ground::counted("ground-points", 50.0),
+        Ground::counted("ground-units", 18.0),
+        Ground::counted("ground-ships", 12.0),
+        Ground::counted("ground-production", 4.0),
+        Ground::counted("ground-oil", 9.0),
+        Ground::counted("ground-politics", 14.0),
+        Ground::counted("ground-techs", 55.0),
+        Ground::weighed("ground-attacks", 1.0),
+        Ground::weighed("ground-threats", 1.0),
+    ];
+
+    fn grounds<F: FnMut(f32)>(&self, seat: Seat, mut ground: F) {
+        let Some(me) = self.player(seat) else { return };
+        let mine = self.assets(me);
+        let mut theirs = [0.0; 8];
+        let share = 1.0 / (self.n() - 1).max(1) as f32;
+        for other in self.others(me) {
+            theirs.iter_mut().zip(self.assets(other)).for_each(|(sum, has)| *sum += has * share);
+        }
+        mine.into_iter().zip(theirs).for_each(|(mine, theirs)| ground(mine - theirs));
+        ground((self.prospects(me) + self.under_way(me)) as f32);
+        ground(-self.threats(me) as f32);
     }
 
     fn card(choice: Choice) -> Option<&'static str> {
@@ -138,6 +164,26 @@ fn value(army: Army) -> i32 {
 }
 
 impl Attack {
+    /// What a player has, to be counted: regions, victory points beside those for regions, units, ships, PP a
+    /// round, oil, Political Actions, technologies.
+    fn assets(&self, player: usize) -> [f32; 8] {
+        let own = self.owned[player].count_ones() as i16;
+        let units: u32 = regions(self.owned[player]).map(|r| u32::from(total(self.units[r]))).sum();
+        let at_sea: u32 = self.ships.iter().map(|sea| u32::from(total(sea[player]))).sum();
+        let ships = at_sea + u32::from(total(self.navy[player]));
+        let pp = i32::from(pp_of(self.economy[player] & !self.out)) + 10 * self.cities(player);
+        [
+            f32::from(own),
+            f32::from(if self.setup.advanced { self.score(player) - 2 * own } else { 0 }),
+            units as f32,
+            ships as f32,
+            pp as f32,
+            f32::from(self.oil[player]),
+            self.politics[player].count_ones() as f32,
+            self.techs[player].count_ones() as f32,
+        ]
+    }
+
     /// What a player has: points, pieces, cards, money.
     fn standing(&self, player: usize) -> i32 {
         let advanced = self.setup.advanced;

@@ -215,3 +215,14 @@ text-theatre-unopened = { $theatre }: dosud neotevřeno.
 text-free = { $space }: volné, { $terrain }, { $effect }.
 text-covered = { $space }: { $side }, { $token } (zakrývá: { $terrain }, { $effect }).
 text-held = { $side }, { $position }. žeton: { $token }.
+
+# What speaks for a choice.
+ground-points = vítězné body
+ground-western-europe = stupnice Západní Evropy
+ground-pacific = stupnice Tichého oceánu
+ground-eastern-europe = stupnice Východní Evropy
+ground-africa-middle-east = stupnice Afriky a Blízkého východu
+ground-south-east-asia = stupnice Jihovýchodní Asie
+ground-markers = stupnice bojišť
+ground-reserve = žetony v zásobě
+ground-specials = speciální zbraně

@@ -183,3 +183,14 @@ text-theatre-unopened = { $theatre }: not opened yet.
 text-free = { $space }: free, { $terrain }, { $effect }.
 text-covered = { $space }: { $side }, { $token } (covers { $terrain }, { $effect }).
 text-held = { $side }, token { $position }: { $token }.
+
+# What speaks for a choice.
+ground-points = war victory points
+ground-western-europe = the track of Western Europe
+ground-pacific = the track of the Pacific Ocean
+ground-eastern-europe = the track of Eastern Europe
+ground-africa-middle-east = the track of Africa & Middle East
+ground-south-east-asia = the track of South East Asia
+ground-markers = the theatres' tracks
+ground-reserve = tokens in reserve
+ground-specials = special weapons

@@ -215,3 +215,14 @@ text-theatre-unopened = { $theatre }: teatr jeszcze nieotwarty.
 text-free = { $space }: wolne, { $terrain }, { $effect }.
 text-covered = { $space }: { $side }, { $token } (zakrywa: { $terrain }, { $effect }).
 text-held = { $side }, żeton { $position }: { $token }.
+
+# What speaks for a choice.
+ground-points = punkty zwycięstwa
+ground-western-europe = tor Europy Zachodniej
+ground-pacific = tor Oceanu Spokojnego
+ground-eastern-europe = tor Europy Wschodniej
+ground-africa-middle-east = tor Afryki i Bliskiego Wschodu
+ground-south-east-asia = tor Azji Południowo-Wschodniej
+ground-markers = tory teatrów
+ground-reserve = żetony w rezerwie
+ground-specials = bronie specjalne

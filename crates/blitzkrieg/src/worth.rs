@@ -1,6 +1,6 @@
 //! How good a position is for a side, in hundredths of a WVP: what the greedy bot looks at.
 
-use engine::{Game as _, House, Rated, Seat};
+use engine::{Game as _, Ground, House, Rated, Seat};
 
 use crate::choice::Choice;
 use crate::facts::tokens::ALL_SPECIALS;
@@ -85,6 +85,35 @@ impl Rated for Blitzkrieg {
         for kind in 0..N_KINDS {
             signs.iter().for_each(|&each| sign(if kind == own { each } else { 0.0 }));
         }
+    }
+
+    const GROUNDS: &'static [Ground] = &[
+        Ground::counted("ground-points", 110.0),
+        Ground::counted("ground-western-europe", 50.0),
+        Ground::counted("ground-pacific", 50.0),
+        Ground::counted("ground-eastern-europe", 50.0),
+        Ground::counted("ground-africa-middle-east", 50.0),
+        Ground::counted("ground-south-east-asia", 50.0),
+        Ground::counted("ground-markers", 40.0),
+        Ground::counted("ground-reserve", 35.0),
+        Ground::counted("ground-specials", 25.0),
+    ];
+
+    fn grounds<F: FnMut(f32)>(&self, seat: Seat, mut ground: F) {
+        let Some(side) = Side::of(seat) else { return };
+        let lead = |theatre: u8| f32::from(self.lead(side, theatre));
+        let nippon = self.setup.is_nippon();
+        let apart = |set: [u64; 2]| {
+            let count = |side: Side| set[side.index()].count_ones() as f32;
+            count(side) - count(side.other())
+        };
+        let [s, o] = [side.index(), side.other().index()];
+        ground(f32::from(self.score[s]) - f32::from(self.score[o]));
+        (0..5).for_each(|theatre| ground(if nippon { 0.0 } else { lead(theatre) }));
+        // Nippon's many theatres are taken together.
+        ground(if nippon { bits(u64::from(self.open)).map(lead).sum() } else { 0.0 });
+        ground(apart(self.reserve));
+        ground(apart([0, 1].map(|s| (self.bag[s] | self.reserve[s]) & ALL_SPECIALS)));
     }
 
     fn worth(&self, seat: Seat) -> i32 {

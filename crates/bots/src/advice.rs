@@ -2,10 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Dice, Game, Rated, Say, Seat, Viewer};
+use engine::{Dice, Game, Ground, Rated, Say, Seat, Viewer};
 
 use crate::Sight;
-use crate::search::{Budget, Idea, Thought, think_until};
+use crate::search::{Budget, Idea, Tally, Thought, think_until};
 
 /// At most so many ideas are told.
 const IDEAS: usize = 3;
@@ -19,6 +19,10 @@ const DEALS: u64 = 24;
 const CLOSE: i32 = 3;
 /// An idea so many points ahead is clearly best.
 const CLEAR: i32 = 10;
+/// A ground matters from so much worth on.
+const MATTERS: f64 = 10.0;
+/// And when it is so many standard errors from nothing: the ends of lines differ by chance alone.
+const SURE: f64 = 2.5;
 
 /// Why an idea stands where it stands, compared with the others in points of a hundred.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +43,17 @@ pub enum Reason {
     Behind(i32),
 }
 
+/// The main ground of an idea: what it brings, or costs, beside another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Why {
+    /// What it is.
+    pub ground: Say,
+    /// Whether it speaks for the idea.
+    pub speaks_for: bool,
+    /// How much more of it there is expected to be, in tenths; none where players do not count it.
+    pub tenths: Option<i32>,
+}
+
 /// One idea.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
@@ -48,8 +63,11 @@ pub struct Advice {
     pub label: Say,
     /// The chance to win that it seems to give, in per cent; none where there was nothing to compare.
     pub chance: Option<i32>,
-    /// Why it stands here.
+    /// Where it stands.
     pub reason: Reason,
+    /// Why, in the words of the game: what speaks most for it beside the next or the best, or against it where
+    /// it is worse; none where nothing stands out.
+    pub why: Option<Why>,
     /// What will probably follow: who decides, and the words on that button.
     pub then: Vec<(Seat, Say)>,
 }
@@ -67,15 +85,20 @@ pub struct Advised {
 /// iterations and the seed alone, unless time or `stop` ends the search.
 #[must_use]
 pub fn advise<G: Rated>(sight: &Sight<'_, G>, budget: Budget, seed: u64, stop: &AtomicBool) -> Advised {
-    let thought = think_until(sight, budget, seed, stop);
+    let thought = think_until(sight, budget.for_advice(), seed, stop);
     let view = sight.view();
     let told = worth_telling(&thought);
     let chances: Vec<i32> = told.iter().map(|idea| points(idea.chance)).collect();
+    let reasons: Vec<Reason> = match thought.ideas.len() {
+        1 => vec![Reason::Only],
+        _ => (0..told.len()).map(|i| reason(&chances, i)).collect(),
+    };
     let ideas = told.iter().enumerate().map(|(i, idea)| Advice {
         act: idea.choice.to_string(),
         label: G::label(&view, idea.choice),
         chance: (thought.ideas.len() > 1).then(|| chances[i]),
-        reason: if thought.ideas.len() == 1 { Reason::Only } else { reason(&chances, i) },
+        reason: reasons[i],
+        why: why(G::GROUNDS, &thought.grounds, i, reasons[i]),
         then: follows(sight, idea.choice, thought.lines.get(i).map_or(&[][..], Vec::as_slice)),
     });
     Advised { ideas: ideas.collect(), iterations: thought.iterations }
@@ -107,6 +130,34 @@ fn reason(chances: &[i32], i: usize) -> Reason {
         _ if chances[0] - chances[i] < CLOSE => Reason::Close,
         _ => Reason::Behind(chances[0] - chances[i]),
     }
+}
+
+/// What speaks most for the idea in this place, or against it.
+fn why(grounds: &[Ground], tallies: &[Vec<Tally>], i: usize, reason: Reason) -> Option<Why> {
+    let others = match reason {
+        Reason::Only => return None,
+        Reason::Alone => &tallies[1..],
+        _ if i == 0 => &tallies[1..2],
+        _ => &tallies[..1],
+    };
+    let speaks_for = !matches!(reason, Reason::Behind(_));
+    let toward = if speaks_for { 1.0 } else { -1.0 };
+    let mut best: Option<(f64, &Ground, f64)> = None;
+    for (g, ground) in grounds.iter().enumerate() {
+        let mut other = Tally::default();
+        others.iter().for_each(|tallies| other.join(tallies[g]));
+        let Some((more, error)) = tallies[i][g].beyond(&other) else { continue };
+        let worth = more * f64::from(ground.weight) * toward;
+        let stands_out = worth >= MATTERS && more.abs() >= SURE * error;
+        if stands_out && best.is_none_or(|(top, ..)| worth > top) {
+            best = Some((worth, ground, more));
+        }
+    }
+    best.map(|(_, ground, more)| Why {
+        ground: Say::new(ground.key),
+        speaks_for,
+        tenths: ground.counted.then(|| (more * 10.0).round() as i32).filter(|tenths| *tenths != 0),
+    })
 }
 
 /// The words of what follows: the next click of the same seat, and the first decision of another. A decision
@@ -165,7 +216,8 @@ mod tests {
         let told = |iterations: u64, visits: &[u32]| {
             let idea = |(choice, visits): (usize, &u32)| Idea { choice, visits: *visits, chance: 0.5 };
             let ideas = visits.iter().enumerate().map(idea).collect();
-            worth_telling(&Thought { ideas, lines: Vec::new(), iterations, bytes: 0 }).len()
+            let (grounds, lines) = (Vec::new(), Vec::new());
+            worth_telling(&Thought { ideas, grounds, lines, iterations, bytes: 0 }).len()
         };
         assert_eq!(told(1000, &[980, 11, 9]), 2, "a hundredth of a short search");
         assert_eq!(told(40_000, &[39_700, 150, 99]), 2, "a hundred times are enough in a long one");
@@ -181,5 +233,39 @@ mod tests {
         assert_eq!(reason(&[70, 69], 0), Reason::Even);
         assert_eq!(reason(&[70, 69], 1), Reason::Close);
         assert_eq!(reason(&[70, 69, 50], 2), Reason::Behind(20));
+    }
+
+    #[test]
+    fn the_main_ground_weighs_most_and_is_no_chance() {
+        let grounds = [Ground::counted("points", 100.0), Ground::weighed("front", 1.0)];
+        let tally = |points: f32, front: f32, wobble: f32| {
+            let mut tallies = vec![Tally::default(); 2];
+            for i in 0..100 {
+                let off = if i % 2 == 0 { wobble } else { -wobble };
+                tallies[0].add(points + off);
+                tallies[1].add(front + off);
+            }
+            tallies
+        };
+        let told = |tallies: &[Vec<Tally>], i: usize, reason: Reason| {
+            let why = why(&grounds, tallies, i, reason)?;
+            Some((why.ground.id, why.speaks_for, why.tenths))
+        };
+        let tallies = [tally(2.0, 50.0, 0.1), tally(1.5, 20.0, 0.1), tally(2.2, -10.0, 0.1)];
+        assert_eq!(told(&tallies, 0, Reason::Clear(12)), Some(("points", true, Some(5))), "50 against 30");
+        assert_eq!(
+            told(&tallies, 2, Reason::Behind(9)),
+            Some(("front", false, None)),
+            "more points, worse front"
+        );
+        assert_eq!(
+            told(&tallies, 2, Reason::Close),
+            Some(("points", true, Some(2))),
+            "what it has that others lack"
+        );
+        assert_eq!(told(&tallies, 0, Reason::Alone), Some(("front", true, None)), "beside all others");
+        assert_eq!(told(&tallies, 0, Reason::Only), None);
+        let unsure = [tally(2.0, 0.0, 3.0), tally(1.5, 0.0, 3.0)];
+        assert_eq!(told(&unsure, 0, Reason::Clear(12)), None, "that may be chance");
     }
 }

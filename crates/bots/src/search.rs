@@ -42,13 +42,15 @@ pub struct Budget {
     /// Whether to stop as soon as more thinking can no longer change the choice, or on the clock hardly. A
     /// player wants the choice; who wants to know the chances leaves this alone.
     pub choice_only: bool,
+    /// Whether to count the grounds for each choice: who gives advice wants to say why.
+    pub with_grounds: bool,
 }
 
 impl Budget {
     /// So many iterations on one thread: the same choice every time for the same seed.
     #[must_use]
     pub const fn iterations(iterations: u32) -> Self {
-        Self { iterations, time: None, threads: 1, noise: 0.0, choice_only: false }
+        Self { iterations, time: None, threads: 1, noise: 0.0, choice_only: false, with_grounds: false }
     }
 
     /// So long, on one thread.
@@ -73,6 +75,12 @@ impl Budget {
     #[must_use]
     pub const fn for_choice(self) -> Self {
         Self { choice_only: true, ..self }
+    }
+
+    /// The same, with the grounds for each choice.
+    #[must_use]
+    pub const fn for_advice(self) -> Self {
+        Self { with_grounds: true, ..self }
     }
 
     /// How many more visits than the leader another choice may still get in a thread that has made `done` of
@@ -138,11 +146,50 @@ pub struct Idea<C> {
     pub chance: f32,
 }
 
+/// How much of a ground was there at the ends of many lines.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Tally {
+    n: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Tally {
+    /// Counts one end of a line.
+    pub fn add(&mut self, amount: f32) {
+        let amount = f64::from(amount);
+        self.n += 1;
+        self.sum += amount;
+        self.squares += amount * amount;
+    }
+
+    /// Counts the ends that another has counted.
+    pub fn join(&mut self, other: Self) {
+        self.n += other.n;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// How much more there was than in the lines of another, and how far that may be chance: its standard error.
+    #[must_use]
+    pub fn beyond(&self, other: &Self) -> Option<(f64, f64)> {
+        let part = |tally: &Self| {
+            let n = f64::from(tally.n);
+            let mean = tally.sum / n;
+            (tally.n > 1).then(|| (mean, (tally.squares / n - mean * mean).max(0.0) / (n - 1.0)))
+        };
+        let ((mine, a), (theirs, b)) = (part(self)?, part(other)?);
+        Some((mine - theirs, (a + b).sqrt()))
+    }
+}
+
 /// What a search found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Thought<C> {
     /// Every choice on offer, best first.
     pub ideas: Vec<Idea<C>>,
+    /// The grounds of each idea, in their order; none unless the budget asks for them.
+    pub grounds: Vec<Vec<Tally>>,
     /// What seems to follow each of the best ideas, in their order, as far as it was looked at often.
     pub lines: Vec<Vec<(Seat, C)>>,
     /// Iterations made, over all threads.
@@ -172,7 +219,7 @@ pub fn think_until<G: Rated>(
     sight.choices(&mut choices);
     if let [choice] = choices[..] {
         let ideas = vec![Idea { choice, visits: 0, chance: 0.5 }];
-        return Thought { ideas, lines: Vec::new(), iterations: 0, bytes: 0 };
+        return Thought { ideas, grounds: Vec::new(), lines: Vec::new(), iterations: 0, bytes: 0 };
     }
     let threads = budget.threads.max(1);
     let share = budget.iterations.div_ceil(threads as u32).max(1);
@@ -191,6 +238,9 @@ pub fn think_until<G: Rated>(
     let grow = |thread: usize| {
         let seed = seed ^ (thread as u64) << 32;
         let mut tree = Tree::new(sight.seat(), seed, budget.noise, tree::KIDS / threads);
+        if budget.with_grounds {
+            tree.count_grounds();
+        }
         for done in 1..=share {
             tree.iterate(sight);
             let late = budget.time.is_some_and(|time| start.elapsed() >= time);
@@ -222,17 +272,43 @@ pub fn think_until<G: Rated>(
     ideas.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
     let told = if budget.choice_only { 0 } else { LINES };
     let lines = ideas.iter().take(told).map(|idea| trees[0].line(idea.choice)).collect();
+    let asked = if budget.with_grounds { ideas.len() } else { 0 };
+    let grounds = ideas.iter().take(asked).map(|idea| grounds(&trees, idea.choice)).collect();
     Thought {
         ideas,
+        grounds,
         lines,
         iterations: trees.iter().map(Tree::iterations).sum(),
         bytes: trees.iter().map(Tree::bytes).sum(),
     }
 }
 
+/// The grounds for a choice over all trees.
+fn grounds<G: Rated>(trees: &[Tree<G>], choice: G::Choice) -> Vec<Tally> {
+    let mut all = vec![Tally::default(); G::GROUNDS.len()];
+    for tree in trees {
+        all.iter_mut().zip(tree.grounds(choice)).for_each(|(sum, found)| sum.join(*found));
+    }
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn grounds_differ_by_so_much_give_or_take() {
+        let tally = |amounts: &[f32]| {
+            let mut tally = Tally::default();
+            amounts.iter().for_each(|amount| tally.add(*amount));
+            tally
+        };
+        let mut mine = tally(&[1.0, 3.0]);
+        mine.join(tally(&[1.0, 3.0]));
+        let (more, error) = mine.beyond(&tally(&[1.0, 1.0])).expect("both were counted");
+        assert!((more - 1.0).abs() < 1e-6 && (error - (1.0f64 / 3.0).sqrt()).abs() < 1e-6, "{more} {error}");
+        assert_eq!(mine.beyond(&tally(&[1.0])), None, "one line tells nothing");
+    }
 
     #[test]
     fn counted_iterations_are_settled_for_certain_and_the_clock_when_the_lead_is_clear() {

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use attack::Attack;
 use blitzkrieg::Blitzkrieg;
 use bots::advice::advise;
 use bots::search::{Budget, Thought, think, think_until};
@@ -14,10 +15,15 @@ use undaunted::Undaunted;
 
 /// States from random games, with the seat that decides.
 fn positions<G: Rated>(n: u64) -> Vec<(G, Seat)> {
+    later_positions(n, 6)
+}
+
+/// The same, after at least so many decisions.
+fn later_positions<G: Rated>(n: u64, least: u32) -> Vec<(G, Seat)> {
     let (mut dice, mut choices) = (Dice::seeded(5), Vec::new());
     let states = (0..n).map(|seed| {
         let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
-        random_decisions(&mut state, &mut dice, &mut choices, 6 + 5 * seed as u32);
+        random_decisions(&mut state, &mut dice, &mut choices, least + 5 * seed as u32);
         state
     });
     let seated = states.filter_map(|state| Some((state, state.awaiting().seats().iter().next()?)));
@@ -175,6 +181,32 @@ fn a_search_tells_what_seems_to_follow_its_best_ideas() {
         }
     }
     assert!(told > 3, "{told} decisions were told");
+}
+
+/// The grounds are told one by one, they do not change the choice, and they often stand out.
+fn grounds_are_counted<G: Rated>(least: u32) {
+    let mut reasons = 0;
+    for (state, seat) in later_positions::<G>(8, least) {
+        let mut told = 0;
+        state.grounds(seat, |_| told += 1);
+        assert_eq!(told, G::GROUNDS.len());
+        let budget = Budget::iterations(600);
+        let (plain, with) = (thought(&state, seat, budget), thought(&state, seat, budget.for_advice()));
+        assert!(plain.ideas == with.ideas && plain.grounds.is_empty());
+        assert!(with.ideas.len() == 1 || with.grounds.len() == with.ideas.len());
+        let advised = advise(&Sight::new(&state, seat), budget, 7, &AtomicBool::new(false));
+        reasons += advised.ideas.iter().filter(|idea| idea.why.is_some()).count();
+    }
+    assert!(reasons > 2, "only {reasons} ideas had a reason");
+}
+
+#[test]
+fn advice_gives_grounds() {
+    grounds_are_counted::<Blitzkrieg>(6);
+    grounds_are_counted::<Quartermaster>(6);
+    grounds_are_counted::<Undaunted>(6);
+    // Where to begin hardly matters to the worth of the position; the first turns do.
+    grounds_are_counted::<Attack>(120);
 }
 
 fn advice_depends_on_the_sight<G: Rated>() {

@@ -199,6 +199,13 @@ pub trait Rated: Game {
         0
     }
 
+    /// What a player would name as a reason for a choice; see [`Rated::grounds`].
+    const GROUNDS: &'static [Ground] = &[];
+
+    /// How much of each of the grounds speaks for `seat` in this state, one by one in their order: what it has,
+    /// less what its opponents have.
+    fn grounds<F: FnMut(f32)>(&self, _seat: Seat, _ground: F) {}
+
     /// How many turns a searching bot looks ahead before it asks for the worth.
     fn horizon(&self) -> u32 {
         2
@@ -222,6 +229,31 @@ pub trait Rated: Game {
     /// Parts of the rules whose time is measured by themselves, each with a name and a way to run it once.
     fn probes() -> Vec<Probe<Self>> {
         Vec::new()
+    }
+}
+
+/// What a player would name as a reason: points, pieces, cards.
+#[derive(Debug, Clone, Copy)]
+pub struct Ground {
+    /// Its words.
+    pub key: &'static str,
+    /// What one of it is worth beside the other grounds, as in [`Rated::worth`].
+    pub weight: f32,
+    /// Whether it is counted in pieces; otherwise its number means nothing to a player.
+    pub counted: bool,
+}
+
+impl Ground {
+    /// Something that players count.
+    #[must_use]
+    pub const fn counted(key: &'static str, weight: f32) -> Self {
+        Self { key, weight, counted: true }
+    }
+
+    /// Something that players weigh up.
+    #[must_use]
+    pub const fn weighed(key: &'static str, weight: f32) -> Self {
+        Self { key, weight, counted: false }
     }
 }
 

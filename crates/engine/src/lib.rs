@@ -30,7 +30,7 @@ pub mod table;
 
 pub use dice::{Dice, Seed};
 pub use fair::Fair;
-pub use game::{Event, Game, House, Probe, Rated, Tell};
+pub use game::{Event, Game, Ground, House, Probe, Rated, Tell};
 pub use options::{GameOption, OptionError, Setup, Values};
 pub use orders::{Case, Order, Orders};
 pub use record::{Record, RecordError};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use engine::promises::keeps_its_promises;
-use engine::{GameOption, Say, Setup as _, Values};
+use engine::{GameOption, Rated, Say, Setup as _, Values};
 use scene::{Draw, Label, Lang, Scene, Shape, Words};
 
 /// A game's words in every language.
@@ -30,8 +30,8 @@ pub fn ids<G: Draw>(lang: Lang) -> BTreeSet<String> {
     found
 }
 
-/// The three languages have the same messages, more than `least` of them.
-pub fn same_messages<G: Draw>(least: usize) {
+/// The three languages have the same messages, more than `least` of them, and name just what may be a reason.
+pub fn same_messages<G: Draw + Rated>(least: usize) {
     let english = ids::<G>(Lang::En);
     assert!(english.len() > least, "{}", english.len());
     for lang in [Lang::Cs, Lang::Pl] {
@@ -39,6 +39,10 @@ pub fn same_messages<G: Draw>(least: usize) {
         let missing: Vec<_> = english.symmetric_difference(&other).collect();
         assert!(missing.is_empty(), "{lang}: {missing:?}");
     }
+    let named: BTreeSet<&str> =
+        english.iter().map(String::as_str).filter(|id| id.starts_with("ground-")).collect();
+    let grounds: BTreeSet<&str> = G::GROUNDS.iter().map(|ground| ground.key).collect();
+    assert_eq!(named, grounds);
 }
 
 /// Everything said in random games has words; returns the ids of what was said.

@@ -179,3 +179,13 @@ why-reallocate-first = Nejdřív dokončete Přerozdělení zdrojů.
 why-supply-step = Nejdřív se odebírají nezásobované jednotky.
 why-victory-step = Nejdřív použijte karty, které bodují, nebo pasujte.
 why-card-first = Nejdřív dokončete vyhodnocení karty.
+
+# What speaks for a choice.
+ground-points = vítězné body
+ground-supply-spaces = obsazená klíčová území
+ground-armies = zásobované armády
+ground-navies = zásobovaná loďstva
+ground-homes = domovská území bez nepřítele
+ground-statuses = vyložené plány
+ground-responses = skryté reakce
+ground-cards = karty v ruce a v balíčku

@@ -155,3 +155,13 @@ why-reallocate-first = First finish Reallocate Resources.
 why-supply-step = First the unsupplied pieces leave.
 why-victory-step = First the scoring cards, or pass.
 why-card-first = First finish the card.
+
+# What speaks for a choice.
+ground-points = victory points
+ground-supply-spaces = supply spaces held
+ground-armies = armies in supply
+ground-navies = navies in supply
+ground-homes = home spaces without an enemy
+ground-statuses = Status cards on the table
+ground-responses = Responses face down
+ground-cards = cards in hand and deck

@@ -178,3 +178,13 @@ why-reallocate-first = Najpierw dokończ Realokację zasobów.
 why-supply-step = Najpierw usuwa się niezaopatrzone jednostki.
 why-victory-step = Najpierw użyj punktujących kart albo spasuj.
 why-card-first = Najpierw dokończ rozpatrywanie karty.
+
+# What speaks for a choice.
+ground-points = punkty zwycięstwa
+ground-supply-spaces = obszary z zaopatrzeniem zajęte przez armie
+ground-armies = zaopatrzone armie
+ground-navies = zaopatrzone floty
+ground-homes = stolice wolne od wroga
+ground-statuses = wyłożone Statusy
+ground-responses = zakryte Reakcje
+ground-cards = karty na ręce i w talii

@@ -1,6 +1,6 @@
 //! How good a position is for a nation's team, in hundredths of a VP: what the greedy bot looks at.
 
-use engine::{Game as _, Probe, Rated, Seat, Seats};
+use engine::{Game as _, Ground, Probe, Rated, Seat, Seats};
 
 use crate::cards::CARDS;
 use crate::choice::Choice;
@@ -43,6 +43,24 @@ impl Rated for Quartermaster {
         sign(promise * left);
     }
 
+    const GROUNDS: &'static [Ground] = &[
+        Ground::counted("ground-points", 100.0),
+        Ground::counted("ground-supply-spaces", 300.0),
+        Ground::counted("ground-armies", 70.0),
+        Ground::counted("ground-navies", 55.0),
+        Ground::counted("ground-homes", 600.0),
+        Ground::counted("ground-statuses", 60.0),
+        Ground::counted("ground-responses", 50.0),
+        Ground::counted("ground-cards", 12.0),
+    ];
+
+    fn grounds<F: FnMut(f32)>(&self, seat: Seat, mut ground: F) {
+        let Some(me) = Nation::of(seat).map(Nation::team) else { return };
+        let (mine, theirs) = (self.assets(me), self.assets(me.other()));
+        ground(f32::from(self.vp[me.index()] - self.vp[me.other().index()]));
+        mine.into_iter().zip(theirs).for_each(|(mine, theirs)| ground((mine - theirs) as f32));
+    }
+
     fn card(choice: Choice) -> Option<&'static str> {
         match choice {
             Choice::Play(row) | Choice::Use(row) => Some(CARDS[row as usize].id),
@@ -68,6 +86,29 @@ impl Rated for Quartermaster {
 }
 
 impl Quartermaster {
+    /// What a team has: supplied stars, supplied armies and navies, free home spaces, Status and Response cards
+    /// on the table, and cards in hand and deck.
+    fn assets(&self, team: Team) -> [i32; 7] {
+        let enemies = self.held(team.other());
+        let mut sum = [0; 7];
+        for nation in team.nations() {
+            let n = nation.index();
+            let supplied = self.supplied(nation);
+            let free = enemies & nation.facts().home.bit() == 0;
+            let counts = [
+                (supplied & self.sources(nation)).count_ones(),
+                (supplied & LAND).count_ones(),
+                (supplied & SEA).count_ones(),
+                u32::from(free),
+                self.standing[n].count_ones(),
+                self.waiting[n].count_ones(),
+                self.hand[n].count_ones() + self.deck[n].frames().len() as u32,
+            ];
+            sum.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count as i32);
+        }
+        sum
+    }
+
     /// What a team's position promises for the rest of the game.
     fn prospects(&self, team: Team) -> i32 {
         let left = i32::from(ROUNDS - self.round) + 1;

@@ -118,22 +118,25 @@ per-cent = { $n } %
 idea-only = Nic jiného zvolit nejde.
 idea-alone = Jednoznačně nejlepší: ostatní skoro nestály za pohled.
 idea-clear = Jednoznačně nejlepší: o { $n ->
-    [one] jeden bod
-    [few] { $n } body
-   *[other] { $n } bodů
+    [one] jeden procentní bod
+    [few] { $n } procentní body
+   *[other] { $n } procentních bodů
 } před další.
 idea-better = Lepší než další o { $n ->
-    [one] jeden bod
-    [few] { $n } body
-   *[other] { $n } bodů
+    [one] jeden procentní bod
+    [few] { $n } procentní body
+   *[other] { $n } procentních bodů
 }.
 idea-even = Skoro stejně dobré jako „{ $other }“.
 idea-close = Skoro stejně dobré jako nejlepší.
 idea-behind = O { $n ->
-    [one] jeden bod
-    [few] { $n } body
-   *[other] { $n } bodů
+    [one] jeden procentní bod
+    [few] { $n } procentní body
+   *[other] { $n } procentních bodů
 } za nejlepší.
+idea-for = Mluví pro to hlavně: { $ground }.
+idea-against = Mluví proti tomu hlavně: { $ground }.
+idea-ground = { $ground } ({ $n })
 idea-reply = { $seat }: { $what }
 idea-then = Pak nejspíš: { $what }
 pace = Tempo

@@ -116,19 +116,22 @@ per-cent = { $n } %
 idea-only = There is nothing else to choose.
 idea-alone = Clearly best: the others were hardly worth a look.
 idea-clear = Clearly best: { $n ->
-    [one] one point
-   *[other] { $n } points
+    [one] one percentage point
+   *[other] { $n } percentage points
 } above the next.
 idea-better = Better than the next by { $n ->
-    [one] one point
-   *[other] { $n } points
+    [one] one percentage point
+   *[other] { $n } percentage points
 }.
 idea-even = Nearly the same as “{ $other }”.
 idea-close = Nearly as good as the best.
 idea-behind = { $n ->
-    [one] One point
-   *[other] { $n } points
+    [one] One percentage point
+   *[other] { $n } percentage points
 } behind the best.
+idea-for = In its favour above all: { $ground }.
+idea-against = Against it above all: { $ground }.
+idea-ground = { $ground } ({ $n })
 idea-reply = { $seat }: { $what }
 idea-then = Then probably: { $what }
 pace = Pace

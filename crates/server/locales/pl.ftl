@@ -118,22 +118,25 @@ per-cent = { $n }%
 idea-only = Nie ma innego wyboru.
 idea-alone = Zdecydowanie najlepsze: inne ledwie warto było rozważać.
 idea-clear = Zdecydowanie najlepsze: { $n ->
-    [one] o jeden punkt
-    [few] o { $n } punkty
-   *[other] o { $n } punktów
+    [one] o jeden punkt procentowy
+    [few] o { $n } punkty procentowe
+   *[other] o { $n } punktów procentowych
 } przed następnym.
 idea-better = Lepsze od następnego o { $n ->
-    [one] jeden punkt
-    [few] { $n } punkty
-   *[other] { $n } punktów
+    [one] jeden punkt procentowy
+    [few] { $n } punkty procentowe
+   *[other] { $n } punktów procentowych
 }.
 idea-even = Prawie to samo co „{ $other }”.
 idea-close = Prawie tak dobre jak najlepsze.
 idea-behind = { $n ->
-    [one] Jeden punkt
-    [few] { $n } punkty
-   *[other] { $n } punktów
+    [one] Jeden punkt procentowy
+    [few] { $n } punkty procentowe
+   *[other] { $n } punktów procentowych
 } za najlepszym.
+idea-for = Przemawia za tym głównie: { $ground }.
+idea-against = Przemawia przeciw temu głównie: { $ground }.
+idea-ground = { $ground } ({ $n })
 idea-reply = { $seat }: { $what }
 idea-then = Potem pewnie: { $what }
 pace = Tempo

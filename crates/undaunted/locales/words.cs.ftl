@@ -268,3 +268,13 @@ fault-won-already = { $side }: vítězství by nastalo ještě před prvním kol
 fault-no-riflemen = { $side }: úkolem je ovládnout body, ale chybí karty střelců.
 fault-nobody-to-pin = { $side }: úkolem je znehybnit nepřítele, ale ten na mapě žádné střelce nemá.
 fault-both-pinned = Žádná strana nemá na mapě střelce.
+
+# What speaks for a choice.
+ground-objectives = body za ovládnuté cíle
+ground-way = cesta k cílům
+ground-riflemen = střelci na mapě
+ground-counters = ostatní jednotky na mapě
+ground-suppressed = jednotky pod palbou
+ground-cards = karty v oběhu
+ground-fog = karty Válečného zmatku
+ground-fire = palebná síla

@@ -249,3 +249,13 @@ fault-won-already = { $side } would have won before the first round.
 fault-no-riflemen = { $side } must control points, but has no Rifleman card.
 fault-nobody-to-pin = { $side } must pin an enemy who has no Riflemen on the board.
 fault-both-pinned = Neither side has Riflemen on the board.
+
+# What speaks for a choice.
+ground-objectives = points of controlled objectives
+ground-way = the way to the objectives
+ground-riflemen = Riflemen on the map
+ground-counters = other counters on the map
+ground-suppressed = suppressed counters
+ground-cards = cards that come round
+ground-fog = Fog of War cards
+ground-fire = firepower

@@ -265,3 +265,13 @@ fault-won-already = { $side }: zwycięstwo nastąpiłoby jeszcze przed pierwszą
 fault-no-riflemen = { $side }: zadaniem jest kontrolować punkty, ale brakuje kart strzelców.
 fault-nobody-to-pin = { $side }: zadaniem jest przygwoździć wroga, a ten nie ma na mapie żadnych strzelców.
 fault-both-pinned = Żadna strona nie ma na mapie strzelców.
+
+# What speaks for a choice.
+ground-objectives = punkty za kontrolowane cele
+ground-way = droga do celów
+ground-riflemen = strzelcy na mapie
+ground-counters = pozostałe oddziały na mapie
+ground-suppressed = przyduszone oddziały
+ground-cards = karty w obiegu
+ground-fog = karty Mgły wojny
+ground-fire = siła ognia

@@ -3,7 +3,7 @@
 //! A side's prospects are what it still has to do and what it has to do it with: objectives held or near,
 //! riflemen who can reach them, cards that still come round, counters that can shoot and are hard to hit.
 
-use engine::{Game as _, Rated, Seat};
+use engine::{Game as _, Ground, Rated, Seat};
 
 use crate::book::{Goal, N_PRINTED, N_TILES, NOWHERE, Tiles};
 use crate::choice::Choice;
@@ -75,6 +75,23 @@ impl Rated for Undaunted {
         }
     }
 
+    const GROUNDS: &'static [Ground] = &[
+        Ground::counted("ground-objectives", 1500.0),
+        Ground::weighed("ground-way", 1.0),
+        Ground::counted("ground-riflemen", 400.0),
+        Ground::counted("ground-counters", 90.0),
+        Ground::counted("ground-suppressed", -70.0),
+        Ground::counted("ground-cards", 70.0),
+        Ground::counted("ground-fog", -45.0),
+        Ground::weighed("ground-fire", 1.0),
+    ];
+
+    fn grounds<F: FnMut(f32)>(&self, seat: Seat, mut ground: F) {
+        let Some(me) = Side::of(seat) else { return };
+        let (mine, theirs) = (self.assets(me), self.assets(me.other()));
+        mine.into_iter().zip(theirs).for_each(|(mine, theirs)| ground((mine - theirs) as f32));
+    }
+
     /// Who was hit and who was suppressed: the dice decide it.
     fn omen(&self) -> u32 {
         self.forces.iter().fold(0, |omen: u32, force| {
@@ -137,6 +154,32 @@ impl Undaunted {
             2 => 2 * ground,
             _ => round + ground - 2 * self.bid(side),
         }
+    }
+
+    /// What a side has: points of its objectives, the way to the rest of them, Riflemen and other counters on the
+    /// board, how many of them are suppressed, cards that come round, Fog of War among them, and firepower.
+    fn assets(&self, side: Side) -> [i32; 8] {
+        let force = self.force(side);
+        let cards = circulating(force);
+        let count = |set: u16| set.count_ones() as i32;
+        let (points, way) = match self.platoon(side).goal {
+            Goal::Pin => (0, 0),
+            Goal::Control(goal) => {
+                let held = (self.points(side) as i32).min(goal.into());
+                (held, self.ground(side, goal, cards) - GOAL / i32::from(goal) * held)
+            }
+        };
+        let fog = cards.count(Card::FogOfWar);
+        [
+            points,
+            way,
+            count(force.on_board() & RIFLEMEN),
+            count(force.on_board() & !RIFLEMEN),
+            count(force.suppressed & force.on_board()),
+            i32::from(cards.len() - fog),
+            i32::from(fog),
+            self.firepower(side, cards) + self.aimed(side, cards),
+        ]
     }
 
     /// What a side's position promises.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use engine::{Awaiting, Dice, Rated, Seat, Seats};
 
+use super::Tally;
 use crate::Sight;
 
 /// No more children than this in all trees of a search: with their nodes about 400 megabytes.
@@ -109,6 +110,8 @@ pub(super) struct Tree<G: Rated> {
     spare: Vec<G::Choice>,
     weights: Vec<u32>,
     path: Vec<(u32, u16, Seat)>,
+    /// For each child of the first decision the grounds at the ends of its lines; none when nobody asks.
+    grounds: Option<Vec<Vec<Tally>>>,
 }
 
 impl<G: Rated> Tree<G> {
@@ -127,13 +130,26 @@ impl<G: Rated> Tree<G> {
             spare: Vec::new(),
             weights: Vec::new(),
             path: Vec::new(),
+            grounds: None,
         }
+    }
+
+    /// From now on the grounds are counted as well.
+    pub(super) fn count_grounds(&mut self) {
+        self.grounds = Some(Vec::new());
     }
 
     /// How often a choice was tried, and its mean reward, the first look counted in.
     pub(super) fn tried(&self, choice: G::Choice) -> (u32, f32) {
         let kid = self.nodes[0].iter().find(|kid| kid.choice == choice);
         kid.map_or((0, 0.0), |kid| (kid.visits, kid.mean::<G>(usual(self.nodes[0].iter()))))
+    }
+
+    /// The grounds at the ends of a choice's lines, as far as they were counted.
+    pub(super) fn grounds(&self, choice: G::Choice) -> &[Tally] {
+        let place = self.nodes[0].iter().position(|kid| kid.choice == choice);
+        let found = place.and_then(|place| self.grounds.as_ref()?.get(place));
+        found.map_or(&[], Vec::as_slice)
     }
 
     /// The place of the first decision's child that will be tried most often even if another gains so many
@@ -192,7 +208,9 @@ impl<G: Rated> Tree<G> {
     /// One walk: a new deal, down the tree, one node more, on to the horizon, the reward back up.
     pub(super) fn iterate(&mut self, sight: &Sight<'_, G>) {
         let dice = self.chance();
-        let rewards = self.walk(sight.imagine(dice));
+        let end = self.walk(sight.imagine(dice));
+        let rewards = self.rewards(&end);
+        self.note_grounds(&end);
         for (node, kid, seat) in &self.path {
             let kid = &mut self.nodes[*node as usize][*kid as usize];
             kid.visits += 1;
@@ -201,11 +219,26 @@ impl<G: Rated> Tree<G> {
         self.iterations += 1;
     }
 
+    fn note_grounds(&mut self, end: &G) {
+        let (Some(all), Some((_, first, _))) = (&mut self.grounds, self.path.first()) else { return };
+        let place = usize::from(*first);
+        if all.len() <= place {
+            all.resize(place + 1, vec![Tally::default(); G::GROUNDS.len()]);
+        }
+        let mut tallies = all[place].iter_mut();
+        end.grounds(self.seat, |amount| {
+            if let Some(tally) = tallies.next() {
+                tally.add(amount);
+            }
+        });
+    }
+
     fn chance(&mut self) -> Dice {
         Dice::seeded(u64::from(self.dice.below(u32::MAX)))
     }
 
-    fn walk(&mut self, mut state: G) -> Rewards {
+    /// The state at the end of a walk.
+    fn walk(&mut self, mut state: G) -> G {
         self.path.clear();
         let (mut at, mut seat) = (0, self.seat);
         // Behind what the seats that now decide together are looked up, and who of them is still to come.
@@ -244,7 +277,7 @@ impl<G: Rated> Tree<G> {
             };
             (at, seat) = (node, decider);
         }
-        self.rewards(&state)
+        state
     }
 
     /// The node of a fork; none when the tree is full.
@@ -356,10 +389,8 @@ impl<G: Rated> Tree<G> {
     }
 
     /// Plays on to the horizon, by hunches where the game has them.
-    fn play_on(&mut self, state: G, clock: Clock) -> Rewards {
-        let end =
-            if G::HUNCHES { self.follow_hunches(state, clock) } else { self.follow_ideas(state, clock) };
-        self.rewards(&end)
+    fn play_on(&mut self, state: G, clock: Clock) -> G {
+        if G::HUNCHES { self.follow_hunches(state, clock) } else { self.follow_ideas(state, clock) }
     }
 
     /// Choices are drawn by hunches: what has twice as much for it is taken four times as often.

@@ -1,11 +1,11 @@
 //! The best ideas for who is to move, each a button, with its chance and the reason in words.
 
-use bots::advice::{Advice, Advised, Reason};
+use bots::advice::{Advice, Advised, Reason, Why};
 use engine::Say;
 use maud::{Markup, html};
 use scene::Lang;
 
-use super::parts::seat_name;
+use super::parts::{decimal, seat_name};
 use crate::tables::Sitting;
 use crate::words::{self, word};
 
@@ -21,12 +21,17 @@ pub fn list(sitting: &Sitting, advised: &Advised, lang: Lang) -> Markup {
                         span.idea-label { (game.say(&idea.label)) }
                         @if let Some(chance) = idea.chance { span.idea-chance.num { (percent(lang, chance)) } }
                     }
-                    p.idea-why { (why(sitting, &advised.ideas, i, lang)) }
+                    p.idea-why {
+                        (place(sitting, &advised.ideas, i, lang))
+                        @if let Some(why) = &idea.why { " " (ground(sitting, why, lang)) }
+                    }
                     @if !idea.then.is_empty() { p.idea-then { (then(sitting, idea, lang)) } }
                 }
             }
         }
-        p.note { (words::say(lang, &Say::new("ideas-about").number("n", advised.iterations as i64))) }
+        @if advised.iterations > 0 {
+            p.note { (words::say(lang, &Say::new("ideas-about").number("n", advised.iterations as i64))) }
+        }
     }
 }
 
@@ -36,7 +41,8 @@ pub fn percent(lang: Lang, points: i32) -> String {
     words::say(lang, &Say::new("per-cent").number("n", points))
 }
 
-fn why(sitting: &Sitting, ideas: &[Advice], i: usize, lang: Lang) -> String {
+/// Where an idea stands among the others.
+fn place(sitting: &Sitting, ideas: &[Advice], i: usize, lang: Lang) -> String {
     let label = |idea: Option<&Advice>| {
         idea.map(|idea| sitting.kind.words(lang).say(&idea.label)).unwrap_or_default()
     };
@@ -50,6 +56,21 @@ fn why(sitting: &Sitting, ideas: &[Advice], i: usize, lang: Lang) -> String {
         Reason::Behind(by) => Say::new("idea-behind").number("n", by),
     };
     words::say(lang, &say)
+}
+
+/// What speaks most for an idea, or against it.
+fn ground(sitting: &Sitting, why: &Why, lang: Lang) -> String {
+    let named = sitting.kind.words(lang).say(&why.ground);
+    let named = match why.tenths {
+        Some(tenths) => {
+            let sign = if tenths > 0 { "+" } else { "−" };
+            let n = format!("{sign}{}", decimal(lang, f64::from(tenths.abs()) / 10.0));
+            words::say(lang, &Say::new("idea-ground").text("ground", named).text("n", n))
+        }
+        None => named,
+    };
+    let said = if why.speaks_for { Say::new("idea-for") } else { Say::new("idea-against") };
+    words::say(lang, &said.text("ground", named))
 }
 
 fn then(sitting: &Sitting, idea: &Advice, lang: Lang) -> String {

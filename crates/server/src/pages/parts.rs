@@ -454,3 +454,10 @@ pub fn curtain(sitting: &Sitting, face: &Face) -> Markup {
         }
     }
 }
+
+/// A number with one digit after the point, or the comma.
+#[must_use]
+pub fn decimal(lang: Lang, n: f64) -> String {
+    let text = format!("{n:.1}");
+    if lang == Lang::En { text } else { text.replace('.', ",") }
+}

@@ -9,7 +9,7 @@ use scene::Lang;
 
 use super::ideas::percent;
 use super::layout::Page;
-use super::parts::{seat_name, winners};
+use super::parts::{decimal, seat_name, winners};
 use crate::faces::Face;
 use crate::registry::Stage;
 use crate::session::Visit;
@@ -246,10 +246,4 @@ fn class(grade: Grade) -> &'static str {
         Grade::Slip => "is-slip",
         Grade::Costly => "is-costly",
     }
-}
-
-/// A number with one digit after the point, or the comma.
-fn decimal(lang: Lang, n: f64) -> String {
-    let text = format!("{n:.1}");
-    if lang == Lang::En { text } else { text.replace('.', ",") }
 }
