@@ -25,13 +25,19 @@ pub fn level<G: Rated>(n: u32) -> Option<Budget> {
     Some(Budget::iterations(*iterations).blurred(*error))
 }
 
-/// A budget by its words: `search:500` for so many iterations, `search:500ms` for so long.
+/// A budget by its words: `search:500` for so many iterations, `search:500ms` for so long; `search:50~0.1` errs by
+/// up to a tenth of certain victory, as weak levels do.
 pub(crate) fn named(words: &str) -> Option<Budget> {
     let positive = |n: &u32| *n > 0;
-    match words.strip_suffix("ms") {
+    let (much, error) = match words.split_once('~') {
+        Some((much, error)) => (much, error.parse().ok().filter(|error| (0.0..=10.0).contains(error))?),
+        None => (words, 0.0),
+    };
+    let budget = match much.strip_suffix("ms") {
         Some(ms) => ms.parse().ok().filter(positive).map(|ms| Budget::time(Duration::from_millis(ms.into()))),
-        None => words.parse().ok().filter(positive).map(Budget::iterations),
-    }
+        None => much.parse().ok().filter(positive).map(Budget::iterations),
+    };
+    budget.map(|budget| budget.blurred(error))
 }
 
 #[cfg(test)]
@@ -60,6 +66,8 @@ mod tests {
     fn a_search_can_be_named_by_its_budget() {
         assert_eq!(named("500"), Some(Budget::iterations(500)));
         assert_eq!(named("500ms"), Some(Budget::time(Duration::from_millis(500))));
-        assert!(["", "0", "ms", "0ms", "-1", "much"].into_iter().all(|words| named(words).is_none()));
+        assert_eq!(named("50~0.1"), Some(Budget::iterations(50).blurred(0.1)));
+        let wrong = ["", "0", "ms", "0ms", "-1", "much", "50~", "50~much", "50~-1", "50~NaN", "~0.1"];
+        assert!(wrong.into_iter().all(|words| named(words).is_none()));
     }
 }

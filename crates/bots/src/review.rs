@@ -3,6 +3,8 @@
 //! The chances over time are those of an onlooker who sees all cards: the game is over and everything is open.
 //! Each decision is judged from what its seat could see then, and nothing else.
 
+use std::cmp::Reverse;
+
 use engine::{Awaiting, Dice, Game, Rated, Seat, Seated, Seats, Table as _};
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +29,8 @@ const IDEAS: u32 = 3;
 const CLICKS: u32 = 4;
 /// No position is played on for longer.
 const FAR: u32 = 300;
+/// A turn of the game is looked for in such a part of it.
+const STRETCH: usize = 30;
 
 /// A review, or as much of it as is done: plain data, to be kept with the game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,10 +97,10 @@ impl Verdict {
     }
 }
 
-/// A choice after which the chances stood quite differently.
+/// A stretch of the game after which the chances stood quite differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turn {
-    /// The choice, counted from 1.
+    /// The choice in it that changed most, counted from 1.
     pub step: u32,
     /// The side that gained most, by its place in [`Review::sides`].
     pub side: usize,
@@ -144,30 +148,36 @@ impl Review {
         self.done = step;
     }
 
-    /// The choices after which the chances stood most differently, in the order of the game.
+    /// The stretches in which a side's chance rose most, in the order of the game; none overlap.
     #[must_use]
     pub fn turns(&self, most: usize, at_least: u16) -> Vec<Turn> {
-        let mut all: Vec<Turn> = self.chances.windows(2).zip(1..).filter_map(swing).collect();
+        // A turn of the game has many clicks, and no single one of them decides it.
+        let wide = (self.chances.len() / STRETCH).max(2);
+        let sides = 0..self.sides.len();
+        let rises = |side| (1..self.chances.len()).filter_map(move |to| self.rise(side, to, wide));
+        let mut all: Vec<Turn> = sides.flat_map(rises).collect();
         all.retain(|turn| turn.after - turn.before >= at_least);
-        all.sort_by_key(|turn| std::cmp::Reverse(turn.after - turn.before));
-        let apart = (self.steps / 40).max(2);
+        all.sort_by_key(|turn| Reverse(turn.after - turn.before));
         let mut kept: Vec<Turn> = Vec::new();
         for turn in all {
-            if kept.len() < most && kept.iter().all(|other| other.step.abs_diff(turn.step) >= apart) {
+            let apart = |other: &Turn| other.step.abs_diff(turn.step) as usize >= 2 * wide;
+            if kept.len() < most && kept.iter().all(apart) {
                 kept.push(turn);
             }
         }
         kept.sort_by_key(|turn| turn.step);
         kept
     }
-}
 
-/// The side that gained most by a choice.
-fn swing((pair, step): (&[Vec<u16>], u32)) -> Option<Turn> {
-    let sides = pair[0].iter().zip(&pair[1]).enumerate();
-    let (side, (before, after)) =
-        sides.max_by_key(|(_, (before, after))| i32::from(**after) - i32::from(**before))?;
-    (after > before).then_some(Turn { step, side, before: *before, after: *after })
+    /// The rise of a side's chance up to a step, from its lowest in so many steps before.
+    fn rise(&self, side: usize, to: usize, wide: usize) -> Option<Turn> {
+        let chance = |step: usize| self.chances[step].get(side).copied().unwrap_or_default();
+        let from = (to.saturating_sub(wide)..to).rev().min_by_key(|step| chance(*step))?;
+        let gained = |step: &usize| i32::from(chance(*step)) - i32::from(chance(*step - 1));
+        let step = (from + 1..=to).rev().max_by_key(gained)?;
+        let (before, after) = (chance(from), chance(to));
+        (after > before).then_some(Turn { step: step as u32, side, before, after })
+    }
 }
 
 /// What the bot thinks of a choice, knowing what the seat knew; nothing where there was no other.

@@ -163,3 +163,21 @@ fn the_chances_do_not_jump_when_the_turn_merely_passes_on() {
     println!("{passing} thousandths when the turn passes, {within} within a turn");
     assert!(passing < 40.0, "{passing} thousandths when the turn passes, {within} within a turn");
 }
+
+#[test]
+fn the_game_turns_where_a_chance_rises_within_a_few_choices() {
+    let first = [500, 510, 505, 560, 590, 650, 640, 645, 640, 500, 505, 490];
+    let table = played::<Blitzkrieg>("random", 1);
+    let review = Review {
+        chances: first.into_iter().map(|chance| vec![chance, 1000 - chance]).collect(),
+        ..Review::new(&table)
+    };
+    let told = |most, at_least| {
+        let turns = review.turns(most, at_least);
+        turns.iter().map(|turn| (turn.step, turn.side, turn.before, turn.after)).collect::<Vec<_>>()
+    };
+    // Two choices wide, the greater step last; and the fall of the first side is the other's rise.
+    assert_eq!(told(6, 80), [(5, 0, 560, 650), (9, 1, 355, 500)]);
+    assert_eq!(told(1, 80), [(9, 1, 355, 500)], "the greatest first");
+    assert_eq!(told(6, 150), []);
+}

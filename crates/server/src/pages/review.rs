@@ -18,7 +18,7 @@ use crate::words::{self, word};
 
 /// At most so many turning points are told.
 const TURNS: usize = 6;
-/// A turn is a change of at least so many thousandths.
+/// A turn is a rise of at least so many thousandths.
 const SWING: u16 = 120;
 
 /// The page, or how far it is.

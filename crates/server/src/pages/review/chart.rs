@@ -58,7 +58,8 @@ pub(super) fn draw(told: &Told<'_>, turns: &[Turn]) -> Markup {
             }
             @for (n, turn) in turns.iter().enumerate() {
                 @let x = format!("{:.2}%", turn.step as f32 / steps as f32 * 100.0);
-                @let y = format!("{:.2}%", high(turn.after));
+                @let there = told.review.chances.get(turn.step as usize).and_then(|chances| chances.get(turn.side));
+                @let y = format!("{:.2}%", high(there.copied().unwrap_or(turn.after)));
                 a.chart-turn href=(told.replay(turn.step)) aria-label=(told.swing(turn)) {
                     title { (told.swing(turn)) }
                     circle cx=(x) cy=(y) r="11" {}
