@@ -33,7 +33,7 @@ static LEARNT: [f32; 6] = [
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
     /// Hunches alone play well: whoever is to play worse must misjudge more.
-    const LEVELS: [(u32, f32); 5] = [(24, 0.48), (43, 0.25), (69, 0.148), (150, 0.077), (600, 0.0)];
+    const LEVELS: [(u32, f32); 5] = [(24, 0.48), (46, 0.23), (74, 0.138), (165, 0.07), (600, 0.0)];
     /// A turn has many clicks, and the odds of its battles are in the worth.
     const WORLDS: usize = 3;
 

@@ -16,7 +16,7 @@ static LEARNT: [f32; 7] = [
 impl Rated for Quartermaster {
     const LEARNT: &'static [f32] = &LEARNT;
     /// Choices differ by little: a little error is enough.
-    const LEVELS: [(u32, f32); 5] = [(24, 0.04), (35, 0.024), (46, 0.018), (66, 0.012), (250, 0.0)];
+    const LEVELS: [(u32, f32); 5] = [(24, 0.04), (32, 0.0265), (45, 0.0183), (58, 0.0138), (96, 0.0087)];
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(nation) = Nation::of(seat) else { return 0 };
