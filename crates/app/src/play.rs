@@ -88,7 +88,7 @@ fn seating(kind: &dyn Kind, args: &Play, lang: Lang) -> Result<(Pairs, Vec<Playe
             players.push(Player::Rules);
             continue;
         }
-        let default = if first { "me" } else { "greedy" };
+        let default = if first { "me" } else { bots::USUAL };
         let name = named.next().unwrap_or_else(|| default.into());
         first = false;
         if name != "me" && !kind.bots().contains(&name.as_str()) {

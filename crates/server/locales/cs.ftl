@@ -34,6 +34,7 @@ home-open-none = Teď nikdo nehledá spoluhráče.
 home-import = Načíst zaznamenanou partii
 home-none-waits = Žádný stůl na vás nečeká.
 play-now = Hrát hned:
+bots-strength = Síla botů:
 set-up = Připravit partii…
 badge-you = jste na tahu
 badge-waiting = čeká na hráče

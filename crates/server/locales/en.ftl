@@ -33,6 +33,7 @@ home-open-none = Nobody is looking for players right now.
 home-import = Import a recorded game
 home-none-waits = No table is waiting for you.
 play-now = Play now:
+bots-strength = Bots:
 set-up = Set up a game…
 badge-you = your turn
 badge-waiting = waiting for players

@@ -34,6 +34,7 @@ home-open-none = Nikt teraz nie szuka graczy.
 home-import = Wczytaj zapisaną partię
 home-none-waits = Żaden stół na ciebie nie czeka.
 play-now = Zagraj od razu:
+bots-strength = Siła botów:
 set-up = Przygotuj partię…
 badge-you = twój ruch
 badge-waiting = czeka na graczy

@@ -24,25 +24,25 @@ static BLITZKRIEG: Of<Blitzkrieg> = Of::new(&[
     Quick { id: "rival", setup: &[("mode", "solo"), ("level", "medium")], seat: 1, bot: "" },
     Quick { id: "rival-easy", setup: &[("mode", "solo"), ("level", "easy")], seat: 1, bot: "" },
     Quick { id: "rival-hard", setup: &[("mode", "solo"), ("level", "hard")], seat: 1, bot: "" },
-    Quick { id: "bot", setup: &[], seat: 0, bot: "greedy" },
+    Quick { id: "bot", setup: &[], seat: 0, bot: bots::USUAL },
     Quick { id: "nippon", setup: &[("mode", "solo"), ("board", "nippon")], seat: 1, bot: "" },
 ]);
 
 static QUARTERMASTER: Of<quartermaster::Quartermaster> = Of::new(&[
-    Quick { id: "axis", setup: &[("players", "2")], seat: 0, bot: "greedy" },
-    Quick { id: "allies", setup: &[("players", "2")], seat: 1, bot: "greedy" },
-    Quick { id: "germany", setup: &[("players", "6")], seat: 0, bot: "greedy" },
+    Quick { id: "axis", setup: &[("players", "2")], seat: 0, bot: bots::USUAL },
+    Quick { id: "allies", setup: &[("players", "2")], seat: 1, bot: bots::USUAL },
+    Quick { id: "germany", setup: &[("players", "6")], seat: 0, bot: bots::USUAL },
 ]);
 
 static UNDAUNTED: Of<undaunted::Undaunted> = Of::new(&[
-    Quick { id: "us", setup: &[("scenario", "1")], seat: 0, bot: "greedy" },
-    Quick { id: "germans", setup: &[("scenario", "1")], seat: 1, bot: "greedy" },
+    Quick { id: "us", setup: &[("scenario", "1")], seat: 0, bot: bots::USUAL },
+    Quick { id: "germans", setup: &[("scenario", "1")], seat: 1, bot: bots::USUAL },
 ]);
 
 static ATTACK: Of<attack::Attack> = Of::new(&[
-    Quick { id: "two", setup: &[("players", "2")], seat: 0, bot: "greedy" },
-    Quick { id: "advanced", setup: &[("players", "2"), ("game", "advanced")], seat: 0, bot: "greedy" },
-    Quick { id: "three", setup: &[("players", "3")], seat: 0, bot: "greedy" },
+    Quick { id: "two", setup: &[("players", "2")], seat: 0, bot: bots::USUAL },
+    Quick { id: "advanced", setup: &[("players", "2"), ("game", "advanced")], seat: 0, bot: bots::USUAL },
+    Quick { id: "three", setup: &[("players", "3")], seat: 0, bot: bots::USUAL },
 ]);
 
 /// Something that happened, as a viewer may know it, and the table right after it.

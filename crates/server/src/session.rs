@@ -95,6 +95,8 @@ pub struct Visit {
     pub theme: &'static str,
     /// How fast an opponent's moves are shown.
     pub pace: &'static str,
+    /// The bot that was last chosen for a quick game.
+    pub bot: &'static str,
     /// Whether the answer is read by a program of the page.
     pub json: bool,
     /// The path asked for.
@@ -107,6 +109,8 @@ pub struct Visit {
     pub waiting: usize,
 }
 
+/// A year in seconds.
+pub const YEAR: u32 = 365 * 24 * 3600;
 /// The looks a page may have.
 const THEMES: [&str; 3] = ["auto", "light", "dark"];
 /// The paces at which an opponent's moves are shown.
@@ -135,6 +139,7 @@ impl Visit {
             no_lang: if chosen.is_none() { asked } else { None },
             theme: one_of("theme", &THEMES, "auto"),
             pace: one_of("pace", &PACES, "normal"),
+            bot: one_of("bot", bots::NAMES, bots::USUAL),
             json: text(headers, CONTENT_TYPE.as_str()).starts_with("application/json")
                 || text(headers, ACCEPT.as_str()).starts_with("application/json"),
             path: path.into(),
@@ -142,6 +147,18 @@ impl Visit {
             site: site(headers),
             waiting: 0,
         }
+    }
+
+    /// A cookie by which the browser remembers a wish for a year.
+    #[must_use]
+    pub fn wish(&self, name: &str, value: &str) -> String {
+        format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{}", self.secure())
+    }
+
+    /// What a cookie needs that must not travel in the open.
+    #[must_use]
+    pub fn secure(&self) -> &'static str {
+        if self.site.starts_with("https:") { "; Secure" } else { "" }
     }
 
     /// A value of the query.

@@ -24,7 +24,7 @@ use crate::faces::Asker;
 use crate::fail::Fail;
 use crate::pages;
 use crate::registry::Kind;
-use crate::session::{Visit, from_here, pairs};
+use crate::session::{Visit, YEAR, from_here, pairs};
 use crate::stream;
 use crate::tables::Tables;
 
@@ -184,20 +184,19 @@ fn put_words(visit: &Visit, mut response: Response) -> Response {
 }
 
 fn put_cookies(site: &Site, visit: &Visit, headers: &mut HeaderMap) {
-    const YEAR: u32 = 365 * 24 * 3600;
     let mut put = |cookie: String| {
         if let Ok(value) = HeaderValue::from_str(&cookie) {
             headers.append(header::SET_COOKIE, value);
         }
     };
-    let secure = if visit.site.starts_with("https:") { "; Secure" } else { "" };
     if visit.new {
         let signed = site.tables.keeper().sign(&visit.browser);
+        let secure = visit.secure();
         put(format!("st={signed}; Path=/; Max-Age={}; HttpOnly; SameSite=Lax{secure}", 10 * YEAR));
     }
     // A stream speaks its page's language; that is no wish for all pages.
     if visit.keep_lang && visit.path != "/stream" {
-        put(format!("lang={}; Path=/; Max-Age={YEAR}; SameSite=Lax{secure}", visit.lang));
+        put(visit.wish("lang", &visit.lang.to_string()));
     }
 }
 

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use scene::Lang;
 
 use super::layout::Page;
+use super::parts::strength;
 use crate::assets;
 use crate::registry::{Kind, Quick};
 use crate::session::Visit;
@@ -34,7 +35,7 @@ pub fn page(visit: &Visit, home: &Home<'_>) -> String {
                 p.lead { (word(lang, "home-lead")) }
             }
             @if let Some(note) = home.note { p.note role="status" { (word(lang, note)) } }
-            section.games { @for kind in home.games { (game(lang, *kind)) } }
+            section.games { @for kind in home.games { (game(visit, *kind)) } }
             (tables(visit, home.games, "my-tables", "home-mine", "home-mine-none", home.mine))
             (tables(visit, home.games, "open-tables", "home-open", "home-open-none", home.open))
             p.home-links { a href="/import" { (word(lang, "home-import")) } }
@@ -44,7 +45,8 @@ pub fn page(visit: &Visit, home: &Home<'_>) -> String {
     page.lay(&main, &html! {})
 }
 
-fn game(lang: Lang, kind: &dyn Kind) -> Markup {
+fn game(visit: &Visit, kind: &dyn Kind) -> Markup {
+    let lang = visit.lang;
     let words = kind.words(lang);
     html! {
         article.game-card id=(format!("game-{}", kind.id())) {
@@ -61,6 +63,7 @@ fn game(lang: Lang, kind: &dyn Kind) -> Markup {
                                 (opponent(lang, kind, quick))
                             } " "
                         }
+                        (strength(visit, kind))
                     }
                     a.button href=(format!("/new/{}", kind.id())) { (word(lang, "set-up")) } " "
                     a.button.quiet href=(format!("/rules/{}", kind.id())) { (word(lang, "rules")) }

@@ -7,7 +7,7 @@ use scene::{Lang, Piece, Scene, Words};
 use crate::faces::{Face, Picture};
 use crate::pages::orders;
 use crate::registry::Kind;
-use crate::session::PACES;
+use crate::session::{PACES, Visit};
 use crate::store::Holder;
 use crate::tables::Sitting;
 use crate::words::{self, word};
@@ -449,6 +449,21 @@ pub fn curtain(sitting: &Sitting, face: &Face) -> Markup {
                     @if undo {
                         " " button type="button" data-do="undo" { (word(lang, "table-undo")) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// How strong the bots of a quick game are to be.
+#[must_use]
+pub fn strength(visit: &Visit, kind: &dyn Kind) -> Markup {
+    html! {
+        label.strength {
+            span { (word(visit.lang, "bots-strength")) } " "
+            select name="bot" autocomplete="off" {
+                @for bot in kind.bots().iter().filter(|bot| bot.starts_with("level:")) {
+                    option value=(bot) selected[*bot == visit.bot] { (words::bot(visit.lang, bot)) }
                 }
             }
         }

@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use scene::{Book, Light, ScenarioPage, svg};
 
 use super::layout::Page;
+use super::parts::strength;
 use crate::registry::Kind;
 use crate::session::Visit;
 use crate::words::word;
@@ -86,6 +87,7 @@ pub fn play(visit: &Visit, kind: &dyn Kind, setup: &[(&'static str, String)]) ->
             @for quick in kind.quick() {
                 button name="quick" value=(quick.id) { (kind.words(lang).word(&format!("quick-{}", quick.id))) } " "
             }
+            (strength(visit, kind))
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequest as _, Multipart, Path, Request, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse as _, Response};
 use axum::{Extension, Json};
 use engine::{Record, RecordError, Say, Seat};
@@ -67,7 +67,7 @@ pub(super) async fn play(
     let form = Form::read(request).await?;
     let kind = site.game(form.get("game").unwrap_or_default())?;
     let (setup, holders) = match form.get("quick") {
-        Some(id) => quick(kind, id, options(&form.0), &visit)?,
+        Some(id) => quick(kind, id, &form, &visit)?,
         None => chosen(kind, &form, &visit)?,
     };
     let seed = form.seed()?;
@@ -82,11 +82,17 @@ pub(super) async fn play(
     if form.get("talk") == Some("no") {
         site.tables.without_talk(&live).await?;
     }
-    Ok(go(&format!("/t/{}", live.id)))
+    let mut answer = go(&format!("/t/{}", live.id));
+    let wish = form.get("bot").filter(|_| form.get("quick").is_some());
+    if let Some(cookie) = wish.and_then(|bot| HeaderValue::from_str(&visit.wish("bot", bot)).ok()) {
+        answer.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(answer)
 }
 
-/// A quick game; further options, such as a scenario's, go over its own.
-fn quick(kind: &dyn Kind, id: &str, more: Pairs, visit: &Visit) -> Result<(Pairs, Vec<Holder>), Fail> {
+/// A quick game; further options, such as a scenario's, go over its own, and so does another bot.
+fn quick(kind: &dyn Kind, id: &str, form: &Form, visit: &Visit) -> Result<(Pairs, Vec<Holder>), Fail> {
+    let more = options(&form.0);
     let quick = kind.quick().iter().find(|quick| quick.id == id);
     let quick = quick.ok_or_else(|| Fail::bad("error-quick"))?;
     let mut setup: Pairs =
@@ -94,6 +100,11 @@ fn quick(kind: &dyn Kind, id: &str, more: Pairs, visit: &Visit) -> Result<(Pairs
     setup.retain(|(id, _)| more.iter().all(|(other, _)| other != id));
     setup.extend(more);
     let places = kind.places(&setup)?;
+    let bot = form.get("bot").unwrap_or(quick.bot);
+    if form.get("bot").is_some() && !kind.bots().contains(&bot) {
+        return Err(Fail::bad("error-quick"));
+    }
+    let bot = if quick.bot.is_empty() { quick.bot } else { bot };
     let seat = |i: usize| {
         let seat = Seat(i as u8);
         if places.automatic.has(seat) {
@@ -101,7 +112,7 @@ fn quick(kind: &dyn Kind, id: &str, more: Pairs, visit: &Visit) -> Result<(Pairs
         } else if places.partners[usize::from(quick.seat) % 8].has(seat) {
             Holder::Browser(visit.browser.clone())
         } else {
-            Holder::Bot(quick.bot.into())
+            Holder::Bot(bot.into())
         }
     };
     let holders: Vec<Holder> = (0..places.names.len()).map(seat).collect();

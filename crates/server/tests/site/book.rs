@@ -166,3 +166,31 @@ async fn what_is_no_draft_is_refused_in_the_readers_language() {
     request.headers_mut().insert("origin", axum::http::HeaderValue::from_static("http://elsewhere.test"));
     me.send(request).await.is(403);
 }
+
+#[tokio::test]
+async fn a_quick_game_is_as_strong_as_was_asked_and_the_next_one_too() {
+    let folder = Folder::new();
+    let site = site(&folder).await;
+    let mut me = site.browser();
+    let usual = "<option value=\"level:3\" selected>";
+    me.get("/").await.is(200).says(usual).hides("<option value=\"random\"");
+    let id = me.open("game=undaunted&quick=us&seed=a").await;
+    me.get(&format!("/t/{id}")).await.is(200).says("Level 3 – corporal</span>");
+    let id = me.open("game=undaunted&quick=us&bot=level:5&seed=a").await;
+    me.get(&format!("/t/{id}"))
+        .await
+        .is(200)
+        .says("Level 5 – colonel</span>")
+        .hides("Level 3 – corporal</span>");
+    me.get("/").await.is(200).says("<option value=\"level:5\" selected>").hides(usual);
+    me.get("/undaunted/scenarios").await.is(200).says("<option value=\"level:5\" selected>");
+    // The rules play the rival, however strong the bots are to be.
+    let id = me.open("game=blitzkrieg&quick=rival&bot=level:6&seed=a").await;
+    me.get(&format!("/t/{id}")).await.is(200).hides("Level 6 – general</span>");
+    for bot in ["", "level:7", "search:9", "me", "level:5; Path=/x"] {
+        me.form("/play", &format!("game=undaunted&quick=us&bot={bot}"))
+            .await
+            .is(400)
+            .says("no such quick game");
+    }
+}
