@@ -149,7 +149,7 @@ pub trait Rated: Game {
     /// The weaker levels of play, weakest first: how many iterations a search makes, and how far its judgement
     /// errs, as a share of certain victory. Each is about as much stronger than the one before; how much it
     /// takes hangs on the game (`docs/ladder.md`).
-    const LEVELS: [(u32, f32); 5] = [(24, 0.4), (38, 0.225), (57, 0.145), (112, 0.08), (400, 0.0)];
+    const LEVELS: [(u32, f32); 5] = [(24, 0.5), (31, 0.3), (45, 0.187), (70, 0.124), (148, 0.062)];
 
     /// In how many imagined states the greedy bot tries a choice.
     const WORLDS: usize = 6;
