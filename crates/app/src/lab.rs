@@ -50,7 +50,8 @@ pub(crate) struct Selfplay {
     /// The game.
     game: String,
     /// The bots, seat by seat, such as greedy,random or level:3,rival:hard; greedy*6 is six of them;
-    /// exec:./mybot is a program of your own, search:1000 and search:500ms are searches of that budget; search:50~0.1 errs as weak levels do.
+    /// exec:./mybot is a program of your own, search:1000 and search:500ms are searches of that budget,
+    /// search:50~0.1 errs as weak levels do.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// How many games.

@@ -83,3 +83,12 @@ fn every_token_effect_stratagem_and_option_is_named_and_explained() {
     named_and_explained::<Blitzkrieg>(&tokens.chain(effects).chain(stratagems).collect::<Vec<_>>());
     assert_eq!(bits(0b1010).collect::<Vec<_>>(), [1, 3]);
 }
+
+#[test]
+fn the_tracks_are_named_as_reasons_in_the_order_of_the_theatres() {
+    use blitzkrieg::facts::BASE_THEATRES;
+    use engine::Rated as _;
+    for (theatre, ground) in BASE_THEATRES.iter().zip(&Blitzkrieg::GROUNDS[1..6]) {
+        assert_eq!(ground.key, format!("ground-{}", theatre.id));
+    }
+}

@@ -107,7 +107,8 @@ pub fn choose_until<G: Rated>(
     search::choose_until(sight, cut(budget), seed, stop)
 }
 
-/// The budget of a searching bot: of a level, or named for measurements (`search:500`, `search:500ms`, `search:50~0.1`).
+/// The budget of a searching bot: of a level, or named for measurements (`search:500`, `search:500ms`,
+/// `search:50~0.1`).
 fn searching<G: Rated>(name: &str) -> Option<search::Budget> {
     match name.split_once(':')? {
         ("level", n) if NAMES.contains(&name) => levels::level::<G>(n.parse().ok()?),

@@ -183,13 +183,29 @@ fn a_search_tells_what_seems_to_follow_its_best_ideas() {
     assert!(told > 3, "{told} decisions were told");
 }
 
-/// The grounds are told one by one, they do not change the choice, and they often stand out.
+fn grounds_of<G: Rated>(state: &G, seat: Seat) -> Vec<f32> {
+    let mut told = Vec::new();
+    state.grounds(seat, |amount| told.push(amount));
+    told
+}
+
+/// The grounds are told one by one, of two sides one has what the other lacks, they do not change the choice, and they
+/// often stand out.
 fn grounds_are_counted<G: Rated>(least: u32) {
     let mut reasons = 0;
     for (state, seat) in later_positions::<G>(8, least) {
-        let mut told = 0;
-        state.grounds(seat, |_| told += 1);
-        assert_eq!(told, G::GROUNDS.len());
+        let told = grounds_of(&state, seat);
+        assert_eq!(told.len(), G::GROUNDS.len());
+        let rival = state.sides().into_iter().find(|side| !side.has(seat)).expect("somebody is against it");
+        let theirs = grounds_of(&state, rival.iter().next().expect("a seat"));
+        for ((mine, theirs), ground) in told.iter().zip(theirs).zip(G::GROUNDS) {
+            let mirrored = (mine + theirs).abs() < 1e-3;
+            assert!(
+                mirrored || !ground.counted || state.sides().len() > 2,
+                "{}: {mine} and {theirs}",
+                ground.key
+            );
+        }
         let budget = Budget::iterations(600);
         let (plain, with) = (thought(&state, seat, budget), thought(&state, seat, budget.for_advice()));
         assert!(plain.ideas == with.ideas && plain.grounds.is_empty());
