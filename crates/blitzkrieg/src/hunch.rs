@@ -43,7 +43,7 @@ impl Blitzkrieg {
     }
 
     /// What a choice seems to gain, in hundredths of a point.
-    fn glance_at(&self, side: Side, frame: Frame, choice: Choice) -> i32 {
+    pub(crate) fn glance_at(&self, side: Side, frame: Frame, choice: Choice) -> i32 {
         match (frame, choice) {
             (Frame::Take { theatre }, Choice::Take(kind)) => {
                 let Some(acts_as) = self.acts_as(side, kind) else { return 0 };

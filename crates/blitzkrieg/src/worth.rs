@@ -5,7 +5,7 @@ use engine::{Game as _, Ground, House, Rated, Seat};
 use crate::choice::Choice;
 use crate::facts::tokens::ALL_SPECIALS;
 use crate::facts::{TARGET, TOKENS, bits};
-use crate::state::{Blitzkrieg, Side};
+use crate::state::{ANYWHERE, Blitzkrieg, Frame, Side};
 
 const fn rival(name: &'static str, setup: &'static [(&'static str, &'static str)]) -> House {
     House { name, seat: Side::First.seat(), setup }
@@ -17,19 +17,24 @@ const N_SIGNS: usize = 33;
 /// The kinds of game whose signs are weighed by themselves: two players, the rival, Nippon.
 const N_KINDS: usize = 3;
 
-/// What the signs weigh: `sandtable learn blitzkrieg` found it in 12,000 games of two players, 5,000 of
-/// the hard rival with stratagems, and 4,000 of Nippon.
+/// How many signs [`Blitzkrieg::tempo`] gives.
+const N_TEMPO: usize = 12;
+
+/// What the signs weigh: `sandtable learn blitzkrieg` found it in 12,000 games of two players, 3,000 of
+/// `search:400` against the hard rival with stratagems, and 4,000 of Nippon.
 #[rustfmt::skip]
-static LEARNT: [f32; N_KINDS * N_SIGNS] = [
+static LEARNT: [f32; N_KINDS * N_SIGNS + N_TEMPO] = [
     0.333, 0.016, 1.832, 0.852, -0.572, 0.304, 0.201, -0.158, 0.058, 0.253, -0.081,
     -0.107, 0.052, 0.032, -0.312, 0.027, 0.076, -0.355, 0.027, -0.005, 0.045, -0.194,
     -0.158, 0.077, -0.002, 0.714, -0.920, -0.209, 0.106, 1.445, -1.591, -0.114, 0.708,
-    3.253, 0.197, 1.149, 1.520, 0.543, 0.527, -0.055, -0.179, 0.014, 0.327, -0.350,
-    -0.040, 0.030, -0.458, -0.418, 0.057, 0.058, -0.197, -0.124, -0.090, -0.019, 0.527,
-    -0.267, -0.110, 0.026, 0.615, -0.933, 0.032, 0.056, 0.794, -1.325, -0.178, 1.270,
+    2.888, 0.351, 0.435, 1.552, -0.052, 0.110, -0.179, -0.177, 0.018, -0.465, -0.424,
+    -0.005, 0.015, -0.238, -0.490, 0.070, 0.035, -0.392, -0.237, -0.045, -0.030, -0.099,
+    -0.130, -0.159, -0.019, 0.240, -0.376, 0.176, 0.078, 0.337, -0.360, -0.015, 1.445,
     -1.012, 0.365, 0.389, 1.781, -0.200, -0.491, -0.117, -0.117, -0.258, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.956, -0.770, 0.074, 0.084, 1.500, -1.058, 0.186, 1.512,
+    -0.693, 0.553, 0.098, 0.387, -0.569, -0.163, 0.093, -0.025, 0.234, -0.004, -0.065,
+    0.045,
 ];
 
 impl Rated for Blitzkrieg {
@@ -81,10 +86,17 @@ impl Rated for Blitzkrieg {
         let Some(side) = Side::of(seat) else { return };
         // The rival plays another game than a person, and Nippon is another board: each is weighed by itself.
         let own = if self.setup.is_nippon() { 2 } else { usize::from(self.setup.is_solo()) };
+        // What is good for the human is bad for the rival.
+        let (side, toward) = match side {
+            Side::First if self.setup.is_solo() => (Side::Second, -1.0),
+            side => (side, 1.0),
+        };
         let signs = self.signs_of(side);
         for kind in 0..N_KINDS {
-            signs.iter().for_each(|&each| sign(if kind == own { each } else { 0.0 }));
+            signs.iter().for_each(|&each| sign(if kind == own { toward * each } else { 0.0 }));
         }
+        let tempo = if own == 1 { self.tempo(side) } else { [0.0; N_TEMPO] };
+        tempo.iter().for_each(|&each| sign(toward * each));
     }
 
     const GROUNDS: &'static [Ground] = &[
@@ -156,6 +168,56 @@ impl Blitzkrieg {
         let theatres = bits(u64::from(self.open)).map(|theatre| self.theatre_worth(side, theatre));
         signs[32] = theatres.sum::<i32>() as f32 / 300.0;
         signs
+    }
+
+    /// What tells how a side stands that places next, as the human always does when the rival has finished: the
+    /// best it could do at once, what either holds, and what is about to close.
+    fn tempo(&self, side: Side) -> [f32; N_TEMPO] {
+        let (s, o) = (side.index(), side.other().index());
+        let board = self.board();
+        let mut signs = [0.0; N_TEMPO];
+        if matches!(self.frames.top(), Some(Frame::Take { .. })) && self.active == side {
+            let [best, second] = self.best_placements(side).map(|gain| gain.clamp(-500, 1500) as f32 / 300.0);
+            signs[..3].copy_from_slice(&[1.0, best, second]);
+        }
+        let strength = |set: u64| bits(set).map(|token| f32::from(board.token(token).strength)).sum::<f32>();
+        let specials = |set: u64| (set & ALL_SPECIALS).count_ones() as f32;
+        signs[3] = strength(self.reserve[s]) / 6.0;
+        signs[4] = strength(self.reserve[o]) / 10.0;
+        signs[5] = specials(self.reserve[o]) / 2.0;
+        signs[6] = specials(self.reserve[s]);
+        for theatre in bits(u64::from(self.open)) {
+            let (t, active) = (theatre as usize, self.campaign[theatre as usize] as usize);
+            if active >= board.n_campaigns[t] as usize {
+                continue;
+            }
+            let left = (board.campaign_spaces[t][active] & !self.covered()).count_ones();
+            let at = match (left, self.lead(side, theatre).signum()) {
+                (1, 1) => 7,
+                (1, 0) => 8,
+                (1, _) => 9,
+                (2, 1) => 10,
+                (2, -1) => 11,
+                _ => continue,
+            };
+            signs[at] += f32::from(board.wvp[t][active]) / 4.0;
+        }
+        signs
+    }
+
+    /// What the two best kinds of token in a side's reserve would gain at a glance.
+    fn best_placements(&self, side: Side) -> [i32; 2] {
+        let (mut gains, mut seen) = ([i32::MIN; 2], 0u64);
+        for token in bits(self.reserve[side.index()]) {
+            let kind = self.board().tokens[token as usize];
+            if seen >> kind & 1 != 0 {
+                continue;
+            }
+            seen |= 1 << kind;
+            let gain = self.glance_at(side, Frame::Take { theatre: ANYWHERE }, Choice::Take(kind));
+            gains = [gains[0].max(gain), gains[1].max(gain.min(gains[0]))];
+        }
+        gains
     }
 
     /// What tells how a side stands in an open theatre.

@@ -73,6 +73,8 @@ pub trait Bot<G: Game>: Send {
 /// The bots every game has, weakest first.
 pub const NAMES: &[&str] =
     &["random", "greedy", "level:1", "level:2", "level:3", "level:4", "level:5", "level:6"];
+/// Those with a level.
+pub const LEVELS: &[&str] = NAMES.split_at(2).1;
 /// The bot a newcomer meets, unless another is chosen. It answers at once.
 pub const USUAL: &str = "level:3";
 

@@ -1,9 +1,9 @@
 //! What a review promises: every choice gone through, judged by what its seat knew, and the end told truly.
 
 use blitzkrieg::Blitzkrieg;
-use bots::bot;
 use bots::review::{Grade, Review, Verdict};
-use engine::{Dice, Game as _, Rated, Seat, Seated, Seed, Table as _};
+use bots::{Sight, bot};
+use engine::{Dice, Game, Rated, Seat, Seated, Seed, Setup as _, Table as _};
 use quartermaster::Quartermaster;
 
 fn played<G: Rated>(name: &str, at_most: u32) -> Seated<G> {
@@ -11,7 +11,7 @@ fn played<G: Rated>(name: &str, at_most: u32) -> Seated<G> {
     for seed in 0..u64::from(at_most) {
         let Some(seat) = table.now().awaiting().seats().iter().next() else { break };
         let mut bot = bot::<G>(name, seed).expect("there is such a bot");
-        let choice = bot.choose(&bots::Sight::new(table.now(), seat)).expect("it plays");
+        let choice = bot.choose(&Sight::new(table.now(), seat)).expect("it plays");
         table.play(seat, choice).expect("it is on offer");
     }
     table
@@ -52,6 +52,28 @@ fn every_choice_of_a_game_is_gone_through_and_the_end_is_certain() {
         let mut choices = Vec::new();
         before.choices(seat, &mut choices);
         assert!(choices.len() < 2, "{choices:?}");
+    }
+}
+
+#[test]
+fn against_the_rival_what_one_hopes_the_other_fears() {
+    for board in ["base", "nippon"] {
+        let mut setup = <Blitzkrieg as Game>::Setup::default();
+        for (option, value) in [("mode", "solo"), ("board", board), ("level", "hard"), ("stratagems", "yes")]
+        {
+            setup.set(option, value).expect("an option");
+        }
+        let mut state = Blitzkrieg::new(&setup, Dice::seeded(7));
+        let mut seen = 0;
+        while let Some(seat) = state.awaiting().seats().iter().next() {
+            let (mine, rival) = (state.chance(Seat(1)), state.chance(Seat(0)));
+            assert!((mine + rival - 1.0).abs() < 1e-4, "{mine} {rival}");
+            let choice =
+                bot::<Blitzkrieg>("greedy", seen).and_then(|mut bot| bot.choose(&Sight::new(&state, seat)));
+            state.apply(seat, choice.expect("it plays"), &mut ()).expect("it is on offer");
+            seen += 1;
+        }
+        assert!(seen > 10, "{seen}");
     }
 }
 
@@ -103,8 +125,7 @@ fn lost_by<G: Rated>(name: &str, iterations: u32) -> f64 {
     let (mut sum, mut n) = (0, 0);
     for step in (1..=table.steps()).step_by(2) {
         let (seat, _, before) = table.choice(step).expect("it was made");
-        let choice =
-            bot::<G>(name, 11 + u64::from(step)).expect("a bot").choose(&bots::Sight::new(before, seat));
+        let choice = bot::<G>(name, 11 + u64::from(step)).expect("a bot").choose(&Sight::new(before, seat));
         let mut dealt = Seated::from_position(*before, Seed::Number(1));
         dealt.play(seat, choice.expect("it plays")).expect("it is on offer");
         for verdict in reviewed(&dealt, iterations).verdicts {

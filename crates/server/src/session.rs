@@ -139,7 +139,7 @@ impl Visit {
             no_lang: if chosen.is_none() { asked } else { None },
             theme: one_of("theme", &THEMES, "auto"),
             pace: one_of("pace", &PACES, "normal"),
-            bot: one_of("bot", bots::NAMES, bots::USUAL),
+            bot: one_of("bot", bots::LEVELS, bots::USUAL),
             json: text(headers, CONTENT_TYPE.as_str()).starts_with("application/json")
                 || text(headers, ACCEPT.as_str()).starts_with("application/json"),
             path: path.into(),

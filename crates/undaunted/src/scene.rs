@@ -90,10 +90,11 @@ fn kind(card: Card) -> &'static str {
     }
 }
 
-/// The sides whose hands the viewer may see.
+/// The sides whose hands the viewer may see. Once all is over, an empty hand is not worth its room.
 fn mine(view: &View) -> impl Iterator<Item = Side> {
-    let mine = view.mine;
-    Side::ALL.into_iter().filter(move |side| mine & 1 << side.index() != 0)
+    let seen = |side: &Side| view.mine & 1 << side.index() != 0;
+    let shown = |side: &Side| view.end.is_none() || view.sides[side.index()].n_hand > 0;
+    Side::ALL.into_iter().filter(move |side| seen(side) && shown(side))
 }
 
 /// Whether a side of the viewer decides now.

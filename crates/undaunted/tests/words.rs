@@ -64,6 +64,7 @@ fn everything_drawn_has_words_and_holds_together() {
     let words = all_words::<Undaunted>();
     let mut said = HashSet::new();
     let mut dark = BTreeSet::new();
+    let mut empty = 0;
     for scenario in 1..=12u64 {
         let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str()), ("round-cap", "12")])
             .expect("these options exist");
@@ -81,10 +82,22 @@ fn everything_drawn_has_words_and_holds_together() {
                     dark.extend(unlit);
                 }
             }
+            let running = Undaunted::scene(&game.view(Viewer::all(2))).panels;
+            assert_eq!(running.iter().filter(|panel| panel.id.starts_with("hand-")).count(), 2);
             let pick = offers[dice.below(offers.len() as u32) as usize];
             game.apply(seat, pick, &mut ()).expect("it was offered");
         }
+        // Once it is over, only hands with cards are drawn.
+        let end = game.view(Viewer::all(2));
+        let table = Undaunted::scene(&end);
+        Drawn::of(&table).holds_together::<Undaunted>(&words, &mut said);
+        for (side, stands) in Side::ALL.iter().zip(&end.sides) {
+            let hand = format!("hand-{}", side.id());
+            assert_eq!(table.panels.iter().any(|panel| panel.id == hand), stands.n_hand > 0, "{hand}");
+            empty += usize::from(stands.n_hand == 0);
+        }
     }
+    assert!(empty > 0, "no hand was empty");
     // Every offer but drawing on, stopping and ending the turn is a target in a picture.
     let buttons = ["draw", "stop", "end-turn"];
     assert!(dark.iter().all(|act| buttons.contains(&act.as_str())), "not drawn: {dark:?}");

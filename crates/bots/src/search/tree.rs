@@ -494,8 +494,11 @@ impl<G: Rated> Tree<G> {
 
     fn rewards(&mut self, state: &G) -> Rewards {
         let mut rewards = [0.0; SEATS];
-        for (i, reward) in rewards.iter_mut().enumerate().take(state.seats().len()) {
-            *reward = self.value(state, Seat(i as u8));
+        // What the rules decide, nobody chooses for a reward.
+        let automatic = state.automatic();
+        let chosen = (0..state.seats().len() as u8).map(Seat).filter(|seat| !automatic.has(*seat));
+        for seat in chosen {
+            rewards[seat.index()] = self.value(state, seat);
         }
         rewards
     }

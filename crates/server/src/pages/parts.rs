@@ -462,7 +462,7 @@ pub fn strength(visit: &Visit, kind: &dyn Kind) -> Markup {
         label.strength {
             span { (word(visit.lang, "bots-strength")) } " "
             select name="bot" autocomplete="off" {
-                @for bot in kind.bots().iter().filter(|bot| bot.starts_with("level:")) {
+                @for bot in bots::LEVELS.iter().filter(|bot| kind.bots().contains(bot)) {
                     option value=(bot) selected[*bot == visit.bot] { (words::bot(visit.lang, bot)) }
                 }
             }

@@ -83,7 +83,7 @@ pub(super) async fn play(
         site.tables.without_talk(&live).await?;
     }
     let mut answer = go(&format!("/t/{}", live.id));
-    let wish = form.get("bot").filter(|_| form.get("quick").is_some());
+    let wish = form.get("bot").filter(|bot| form.get("quick").is_some() && bots::LEVELS.contains(bot));
     if let Some(cookie) = wish.and_then(|bot| HeaderValue::from_str(&visit.wish("bot", bot)).ok()) {
         answer.headers_mut().append(header::SET_COOKIE, cookie);
     }

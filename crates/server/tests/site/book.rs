@@ -187,6 +187,10 @@ async fn a_quick_game_is_as_strong_as_was_asked_and_the_next_one_too() {
     // The rules play the rival, however strong the bots are to be.
     let id = me.open("game=blitzkrieg&quick=rival&bot=level:6&seed=a").await;
     me.get(&format!("/t/{id}")).await.is(200).hides("Level 6 – general</span>");
+    // Who asks for another bot by hand gets it, but the list offers levels alone.
+    let id = me.open("game=undaunted&quick=us&bot=greedy&seed=a").await;
+    me.get(&format!("/t/{id}")).await.is(200).says("Greedy bot</span>");
+    me.get("/").await.is(200).says("<option value=\"level:6\" selected>");
     for bot in ["", "level:7", "search:9", "me", "level:5; Path=/x"] {
         me.form("/play", &format!("game=undaunted&quick=us&bot={bot}"))
             .await
