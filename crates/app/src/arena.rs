@@ -161,7 +161,7 @@ pub(crate) fn command() -> String {
 }
 
 /// What stands above the chapters of the ladder.
-const LADDER: &str = "# The ladder\n\nHow strong the bots are, game by game: Elo with 95 % intervals, from paired games with the sides swapped and the openings varied.\nThe first bot of each table is the zero of its scale; 75 Elo are about 61 % of the points, 200 about 76 %.\n`sandtable arena … --write docs/ladder.md` writes each chapter.\n";
+const LADDER: &str = "# The ladder\n\nHow strong the bots are, game by game: Elo with 95 % intervals, from paired games with the sides swapped and the openings varied.\nThe first bot of each table is the zero of its scale; 75 Elo are about 61 % of the points, 200 about 76 %.\nWhere a column says *by pairs*, the interval of a whole meeting is that of pairs of games (the same seed, the sides swapped) within the set-ups that took turns; all other intervals count single games.\n`sandtable arena … --write docs/ladder.md` writes each chapter.\n";
 
 /// A page in which the chapter of a game is replaced, or added.
 pub(crate) fn with_chapter(page: &str, head: &str, game: &str, chapter: &str) -> String {
@@ -186,7 +186,7 @@ fn chapter(ladder: &Ladder) -> String {
             bot.bot, rating.elo, rating.low, rating.high, bot.points, bot.games
         );
     }
-    text += "\n| bot | against | points | share | 95 % |\n| --- | --- | ---: | ---: | --- |\n";
+    text += "\n| bot | against | points | share | 95 %, by pairs |\n| --- | --- | ---: | ---: | --- |\n";
     let row = |names: String, points: f64, games: u64, rate: bots::selfplay::Rate| {
         let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
         format!("| {names} | {points} of {games} | {share:.1} % | {low:.1} to {high:.1} |\n")

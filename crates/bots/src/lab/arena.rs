@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::seating::{Seating, Terms, house};
 use super::{Progress, on_all_cores};
 use crate::elo::{Pair, Rating, Verdict, ratings, sprt};
-use crate::selfplay::{Rate, share};
+use crate::selfplay::{Rate, Together, share, share_of_pairs};
 
 /// So many pairs of games are played between two looks of a sequential test, whatever the number of cores.
 const LOOK: usize = 8;
@@ -221,9 +221,8 @@ pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Resul
         })
         .collect();
     let meetings = bouts.iter().map(|bout| {
-        let own = played.iter().filter(|(who, _)| *who == bout.who);
-        let games: Vec<Game> = own.flat_map(|(_, games)| games.iter().copied()).collect();
-        meeting(contest, bout.who, &games, &side_names)
+        let own = played.iter().filter(|(who, _)| *who == bout.who).map(|(_, games)| games.as_slice());
+        meeting(contest, bout.who, &own.collect::<Vec<_>>(), &side_names)
     });
     Ok(Ladder {
         game: G::ID.into(),
@@ -293,7 +292,14 @@ fn standings(contest: &Contest, pairs: &[Pair]) -> Vec<Standing> {
     contest.bots.iter().zip(ratings).enumerate().map(standing).collect()
 }
 
-fn meeting(contest: &Contest, (a, b): (usize, usize), games: &[Game], sides: &[String]) -> Meeting {
+fn meeting(contest: &Contest, (a, b): (usize, usize), pairs: &[&[Game]], sides: &[String]) -> Meeting {
+    let games = pairs.concat();
+    let together = |pair: &&[Game]| Together {
+        set: pair[0].set,
+        points: pair.iter().map(|game| game.points).sum(),
+        games: pair.len() as f64,
+    };
+    let together: Vec<Together> = pairs.iter().map(together).collect();
     let part = |part: String, own: &dyn Fn(&Game) -> bool| {
         let own: Vec<f64> = games.iter().filter(|game| own(game)).map(|game| game.points).collect();
         let points = own.iter().sum();
@@ -305,13 +311,12 @@ fn meeting(contest: &Contest, (a, b): (usize, usize), games: &[Game], sides: &[S
     let by_side =
         sides.iter().enumerate().map(|(turn, side)| part(side.clone(), &|game| game.side == Some(turn)));
     let by_set = contest.sets.iter().enumerate().map(|(i, set)| part(words(set), &|game| game.set == i));
-    let all = part(String::new(), &|_| true);
     Meeting {
         bot: contest.bots[b].clone(),
         against: contest.bots[a].clone(),
-        games: all.games,
-        points: all.points,
-        rate: all.rate,
+        games: games.len() as u64,
+        points: games.iter().map(|game| game.points).sum(),
+        rate: share_of_pairs(&together),
         sides: by_side.filter(|part| part.games > 0).collect(),
         sets: if contest.sets.len() > 1 {
             by_set.filter(|part| part.games > 0).collect()
