@@ -23,18 +23,26 @@ const GOAL: i32 = 9_000;
 /// How much of an objective's worth is left, in thousandths, so many cards before it is controlled.
 const NEAR: [i32; 16] = [1000, 720, 600, 500, 417, 347, 289, 241, 201, 167, 139, 116, 97, 81, 67, 56];
 
-/// What the signs weigh: `sandtable learn undaunted --games 480` found it over all scenarios. What it says of
-/// the scenarios themselves is held within 1.5: where one side nearly always wins, a bot must still see better
-/// from worse.
+/// How many parts the prospects of a side have.
+const N_PARTS: usize = 8;
+/// How many signs [`Undaunted::standing`] gives.
+const N_STANDING: usize = 16;
+
+/// What the signs weigh: `sandtable learn undaunted --bot search:250 --games 720` found it over all scenarios.
 #[rustfmt::skip]
-static LEARNT: [f32; 14] = [
-    0.159, 0.711,
-    0.220, -1.005, 0.427, 0.856, -1.500, 1.232, -0.200, 0.423, -1.500, 1.436, 1.500, 0.891,
+static LEARNT: [f32; 38] = [
+    1.583, -0.287, 0.098, -0.902, 6.938, -0.284, -0.743, -0.417, -1.777, -1.329,
+    -2.752, 4.101, -0.870, 0.531, -0.204, -1.400, -0.703, 0.319,
+    -0.901, -4.098, -0.397, -3.568, 0.451, 2.770, 0.123, 2.202,
+    -0.170, -1.858, -0.136, 1.024, -0.943, -0.368, 0.144, -0.828, 1.155, -0.035, 5.188, -0.085,
 ];
 
 impl Rated for Undaunted {
     const LEARNT: &'static [f32] = &LEARNT;
     const HUNCHES: bool = true;
+    const LEVELS: [(u32, f32); 5] = [(16, 2.0), (30, 0.68), (42, 0.43), (70, 0.25), (210, 0.09)];
+    /// Hunches are sure enough, and what the signs say differs much from choice to choice.
+    const CURIOSITY: f32 = 0.75;
 
     fn worth(&self, seat: Seat) -> i32 {
         let Some(me) = Side::of(seat) else { return 0 };
@@ -59,11 +67,15 @@ impl Rated for Undaunted {
 
     fn signs<F: FnMut(f32)>(&self, seat: Seat, mut sign: F) {
         let Some(me) = Side::of(seat) else { return };
-        let toward = if me == Side::Us { 1.0 } else { -1.0 };
-        let worth = (self.prospects(me) - self.prospects(me.other()) + self.bid(me)) as f32 / 1000.0;
+        let (mine, theirs) = (self.parts(me), self.parts(me.other()));
+        let worth = (mine.iter().sum::<i32>() - theirs.iter().sum::<i32>() + self.bid(me)) as f32 / 1000.0;
         sign(worth);
         sign(worth / (1.0 + worth.abs()));
+        mine.into_iter().zip(theirs).for_each(|(mine, theirs)| sign((mine - theirs) as f32 / 1000.0));
+        let (mine, theirs) = (self.standing(me, &mine), self.standing(me.other(), &theirs));
+        mine.into_iter().zip(theirs).for_each(|(mine, theirs)| sign(mine - theirs));
         // Some scenarios suit one side better.
+        let toward = if me == Side::Us { 1.0 } else { -1.0 };
         let setup = self.setup();
         let known = if setup.campaign || setup.custom.is_some() { 0 } else { setup.scenario };
         (1..=N_PRINTED).for_each(|printed| sign(if known == printed { toward } else { 0.0 }));
@@ -147,7 +159,7 @@ impl Undaunted {
         if self.round <= PATIENCE {
             return 0;
         }
-        let [round, ground, _] = self.parts(side);
+        let [round, ground, ..] = self.parts(side);
         match (self.round - PATIENCE) / 5 % 4 {
             0 => 2 * round,
             1 => -2 * self.bid(side),
@@ -187,8 +199,9 @@ impl Undaunted {
         self.parts(side).into_iter().sum()
     }
 
-    /// The same in parts: cards that come round, objectives, and all the rest.
-    fn parts(&self, side: Side) -> [i32; 3] {
+    /// The same in parts: cards that come round, objectives, the supply, the hand, counters on the board, Riflemen,
+    /// firepower, and what lies under the target marker.
+    fn parts(&self, side: Side) -> [i32; N_PARTS] {
         let force = self.force(side);
         let cards = circulating(force);
         let round: i32 = cards.kinds().map(|card| card_worth(card) * i32::from(cards.count(card))).sum();
@@ -208,12 +221,49 @@ impl Undaunted {
             board += if cards.has(unit.card()) { 90 } else { 40 };
             board -= if force.suppressed & unit.bit() != 0 { 70 } else { 0 };
         }
-        let other = supply + hand + board + self.toughness(side, cards) + self.firepower(side, cards);
-        let other = other + self.aimed(side, cards) + self.way_out(side, cards);
-        match self.platoon(side).goal {
-            Goal::Pin => [round, 0, other],
-            Goal::Control(goal) => [round, self.ground(side, goal, cards), other],
-        }
+        let ground = match self.platoon(side).goal {
+            Goal::Pin => 0,
+            Goal::Control(goal) => self.ground(side, goal, cards),
+        };
+        let aimed = self.aimed(side, cards) + self.way_out(side, cards);
+        let (toughness, firepower) = (self.toughness(side, cards), self.firepower(side, cards));
+        [round, ground, supply, hand, board, toughness, firepower, aimed]
+    }
+
+    /// What tells more of how a side stands than the sum of its prospects: how much of its goal is done, how many
+    /// Riflemen it has on the board and cards behind them, how far its cards are Fog of War, and what its parts
+    /// are to a side that is hunted or hunts.
+    fn standing(&self, side: Side, parts: &[i32; N_PARTS]) -> [f32; N_STANDING] {
+        let force = self.force(side);
+        let cards = circulating(force);
+        let [round, _, _, _, board, toughness, firepower, _] = parts.map(|part| part as f32 / 1000.0);
+        let hunted = f32::from(u8::from(self.hunts(side.other())));
+        let (hunts, progress) = match self.platoon(side).goal {
+            Goal::Pin => (1.0, 0.0),
+            Goal::Control(goal) => (0.0, (self.points(side) as f32 / f32::from(goal)).min(1.0)),
+        };
+        let riflemen = (force.on_board() & RIFLEMEN).count_ones() as f32;
+        let behind: u8 =
+            Unit::ALL.iter().filter(|unit| unit.is_rifleman()).map(|unit| cards.count(unit.card())).sum();
+        let fog = f32::from(cards.count(Card::FogOfWar)) / f32::from(cards.len().max(1));
+        [
+            progress,
+            progress * progress,
+            riflemen,
+            (riflemen - 1.0).max(0.0),
+            f32::from(behind) / 4.0,
+            f32::from(u8::from(force.has_riflemen())),
+            fog,
+            f32::from(cards.len()) / 10.0,
+            hunted * round,
+            hunted * board,
+            hunted * toughness,
+            hunted * firepower,
+            hunts * round,
+            hunts * board,
+            hunts * toughness,
+            hunts * firepower,
+        ]
     }
 
     /// Riflemen on the board and the cards behind them: without them a side is pinned.
