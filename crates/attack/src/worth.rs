@@ -32,8 +32,9 @@ static LEARNT: [f32; 6] = [
 
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
-    /// Hunches alone play well: whoever is to play worse must misjudge more.
-    const LEVELS: [(u32, f32); 5] = [(24, 0.48), (46, 0.23), (74, 0.138), (165, 0.07), (600, 0.0)];
+    const LEVELS: [(u32, f32); 5] = [(24, 1.6), (25, 0.77), (33, 0.36), (57, 0.185), (120, 0.1)];
+    /// Hunches alone play well: whoever is to play worse must doubt them too.
+    const HASTE: f32 = 1.0;
     /// A turn has many clicks, and the odds of its battles are in the worth.
     const WORLDS: usize = 3;
 

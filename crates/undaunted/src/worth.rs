@@ -40,7 +40,9 @@ static LEARNT: [f32; 38] = [
 impl Rated for Undaunted {
     const LEARNT: &'static [f32] = &LEARNT;
     const HUNCHES: bool = true;
-    const LEVELS: [(u32, f32); 5] = [(16, 2.0), (30, 0.68), (42, 0.43), (70, 0.25), (210, 0.09)];
+    const LEVELS: [(u32, f32); 5] = [(24, 1.1), (30, 0.675), (42, 0.42), (70, 0.247), (190, 0.095)];
+    /// Hunches alone play well: whoever is to play worse must doubt them too.
+    const HASTE: f32 = 1.0;
     /// Hunches are sure enough, and what the signs say differs much from choice to choice.
     const CURIOSITY: f32 = 0.75;
 
