@@ -32,7 +32,7 @@ static LEARNT: [f32; 6] = [
 
 impl Rated for Attack {
     const LEARNT: &'static [f32] = &LEARNT;
-    const LEVELS: [(u32, f32); 5] = [(24, 1.6), (25, 0.63), (35, 0.317), (48, 0.218), (82, 0.136)];
+    const LEVELS: [(u32, f32); 5] = [(24, 1.6), (25, 0.63), (35, 0.317), (54, 0.197), (82, 0.136)];
     /// Hunches alone play well: whoever is to play worse must doubt them too.
     const HASTE: f32 = 1.0;
     /// A turn has many clicks, and the odds of its battles are in the worth.
