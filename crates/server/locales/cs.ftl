@@ -115,7 +115,7 @@ ideas-about = Vymyšleno jen z toho, co vidíte; { $n ->
     [few] prozkoumána { $n } pokračování
    *[other] prozkoumáno { $n } pokračování
 }. Procenta jsou odhad šance na výhru.
-per-cent = { $n } %
+per-cent = { $n }{"\u00A0"}%
 idea-only = Nic jiného zvolit nejde.
 idea-alone = Jednoznačně nejlepší: ostatní skoro nestály za pohled.
 idea-clear = Jednoznačně nejlepší: o { $n ->
@@ -179,7 +179,7 @@ review-numbers = Graf v číslech
 review-turns = Kde se hra obrátila
 review-no-turns = Žádný velký obrat nepřišel: rozhodovalo se krůček po krůčku.
 review-at = Volba { $n }
-review-swing = { $side }: { $before } → { $after }
+review-swing = { $side }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }
 review-decisions = Rozhodnutí za rozhodnutím
 review-about = Co by udělal bot, kdyby věděl jen to, co tehdy hráč; na každé rozhodnutí se zkoumalo { $n } pokračování. Za ztrátu se počítá jen to, co sotva může být náhoda. Číslo vede k okamžiku rozhodnutí.
 review-mean = ztráta { $n } bodu na rozhodnutí

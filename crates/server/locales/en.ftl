@@ -113,7 +113,7 @@ ideas-about = Thought from what you can see alone; { $n ->
     [one] one continuation
    *[other] { $n } continuations
 } looked at. The per cent are the estimated chance to win.
-per-cent = { $n } %
+per-cent = { $n }%
 idea-only = There is nothing else to choose.
 idea-alone = Clearly best: the others were hardly worth a look.
 idea-clear = Clearly best: { $n ->
@@ -174,7 +174,7 @@ review-numbers = The chart in numbers
 review-turns = Where the game turned
 review-no-turns = There was no single great turn: it was decided little by little.
 review-at = Choice { $n }
-review-swing = { $side }: { $before } → { $after }
+review-swing = { $side }: { $before }{"\u00A0"}→{"\u00A0"}{ $after }
 review-decisions = Decision by decision
 review-about = What a bot would have done, knowing only what the player knew then; { $n } continuations looked at for each decision. Only what is hardly chance is counted as lost. The number leads to the moment of the decision.
 review-mean = { $n } points lost a decision

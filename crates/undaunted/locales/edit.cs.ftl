@@ -27,7 +27,7 @@ sheet-objectives-radio = { $list } – celkem { $total ->
     [few] { $total } body
    *[other] { $total } bodů
 }; vysílačka na dílku { $radio }
-sheet-balance = Spojené státy { $us } % ({ $us-low }–{ $us-high }), Německo { $germany } % ({ $germany-low }–{ $germany-high }); zápasy stejně silných botů: { $games }, v závorkách 95% intervaly
+sheet-balance = Spojené státy { $us }{"\u00A0"}% ({ $us-low }–{ $us-high }), Německo { $germany }{"\u00A0"}% ({ $germany-low }–{ $germany-high }); zápasy stejně silných botů: { $games }, v závorkách 95% intervaly
 sheet-length = Délka
 sheet-rounds = asi { $rounds ->
     [one] { $rounds } kolo

@@ -23,7 +23,7 @@ sheet-objectives-radio = { $list } – { $total ->
     [one] one point
    *[other] { $total } points
 } in all; radio on { $radio }
-sheet-balance = United States { $us } % ({ $us-low }–{ $us-high }), Germany { $germany } % ({ $germany-low }–{ $germany-high }): { $games } games between equal bots, 95 % intervals in brackets
+sheet-balance = United States { $us }% ({ $us-low }–{ $us-high }), Germany { $germany }% ({ $germany-low }–{ $germany-high }): { $games } games between equal bots, 95% intervals in brackets
 sheet-length = Length
 sheet-rounds = about { $rounds ->
     [one] one round

@@ -27,7 +27,7 @@ sheet-objectives-radio = { $list } – razem { $total ->
     [few] { $total } punkty
    *[many] { $total } punktów
 }; radiostacja na kaflu { $radio }
-sheet-balance = Stany Zjednoczone { $us } % ({ $us-low }–{ $us-high }), Niemcy { $germany } % ({ $germany-low }–{ $germany-high }); rozgrywki równie silnych botów: { $games }, w nawiasach przedziały 95 %
+sheet-balance = Stany Zjednoczone { $us }% ({ $us-low }–{ $us-high }), Niemcy { $germany }% ({ $germany-low }–{ $germany-high }); rozgrywki równie silnych botów: { $games }, w nawiasach przedziały 95%
 sheet-length = Długość
 sheet-rounds = około { $rounds ->
     [one] { $rounds } rundy

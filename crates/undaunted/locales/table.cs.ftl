@@ -19,7 +19,7 @@ scouted-title = { $side }: propátráno
 controlled-title = { $side }: ovládáno
 counter-ready = { $side }: { $unit }, dílek { $tile }, připravená, obrana { $defence }
 counter-suppressed = { $side }: { $unit }, dílek { $tile }, pod palbou, obrana { $defence }
-counter-odds = { $about }. { $card }, { $action }: { $base } + krytí { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent } %
+counter-odds = { $about }. { $card }, { $action }: { $base } + krytí { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent }{"\u00A0"}%
 
 goal-control = { $points } z { $goal ->
     [one] { $goal } bodu

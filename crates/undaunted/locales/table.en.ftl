@@ -19,7 +19,7 @@ scouted-title = { $side }: scouted
 controlled-title = { $side }: controlled
 counter-ready = { $side }: { $unit } on { $tile }, ready, defence { $defence }
 counter-suppressed = { $side }: { $unit } on { $tile }, suppressed, defence { $defence }
-counter-odds = { $about }. { $card }, { $action }: { $base } + cover { $cover } + range { $range } = { $total }, dice { $dice }, chance { $percent } %
+counter-odds = { $about }. { $card }, { $action }: { $base } + cover { $cover } + range { $range } = { $total }, dice { $dice }, chance { $percent }%
 
 goal-control = { $points } of { $goal ->
     [one] { $goal } point

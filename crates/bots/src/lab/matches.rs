@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use engine::promises::random_setup;
-use engine::{Dice, Outcome, Rated, Setup as _};
+use engine::{Dice, GameOption, Outcome, Rated, Setup as _, Values};
 use serde::Serialize;
 
 use super::seating::{Course, Seating, Terms};
@@ -123,8 +123,56 @@ pub fn quartiles(counted: &BTreeMap<u32, u64>) -> Option<[u32; 3]> {
     Some([at(1)?, at(2)?, at(3)?])
 }
 
-/// Where an option and its value stand on the set-up page.
-type Place = (usize, usize);
+/// A number that has more values than this is told in spans.
+const VALUES: i64 = 12;
+
+/// How many spans, at the most.
+const SPANS: i64 = 6;
+
+/// Where a value stands on the set-up page, and how it is told.
+fn told(values: &Values, value: &str) -> (usize, String) {
+    if let (Values::Range(low, high), Ok(number)) = (values, value.parse::<i64>())
+        && high - low >= VALUES
+    {
+        let step = (high - low) / SPANS + 1;
+        let span = (number - low) / step;
+        let from = low + span * step;
+        let to = (from + step - 1).min(*high);
+        let words = if from == to { from.to_string() } else { format!("{from}–{to}") };
+        return (span as usize, words);
+    }
+    let all = values.all();
+    (all.iter().position(|other| other == value).unwrap_or(all.len()), value.to_string())
+}
+
+/// An option by its place on the set-up page, and a value of it.
+type Drawn = (usize, (usize, String));
+
+/// How the first side did by what was drawn, in the order of the set-up page; only options that had more than
+/// one value.
+fn options<'a>(
+    known: &[GameOption],
+    games: impl Iterator<Item = (&'a Vec<(&'static str, String)>, bool)>,
+) -> Vec<OptionResult> {
+    let mut tally: BTreeMap<Drawn, (u64, u64)> = BTreeMap::new();
+    for (setup, won) in games {
+        for (id, value) in setup {
+            let Some(at) = known.iter().position(|option| option.id == *id) else { continue };
+            let entry = tally.entry((at, told(&known[at].values, value))).or_default();
+            entry.0 += 1;
+            entry.1 += u64::from(won);
+        }
+    }
+    let drawn = |at: usize| tally.keys().filter(|(other, _)| *other == at).count() > 1;
+    let result = |((at, (_, value)), (games, wins)): (&Drawn, &(u64, u64))| OptionResult {
+        option: known[*at].id.to_string(),
+        value: value.clone(),
+        games: *games,
+        wins: *wins,
+        rate: rate(*wins, *games),
+    };
+    tally.iter().filter(|((at, _), _)| drawn(*at)).map(result).collect()
+}
 
 /// One game of a match: its set-up, its course, its end.
 type Played = (Vec<(&'static str, String)>, Course, Outcome);
@@ -157,26 +205,7 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
         let wins = games.iter().filter(|(.., outcome)| won(outcome, i)).count() as u64;
         SideResult { side: seating.side(*side), wins, rate: rate(wins, plan.games) }
     });
-    // In the order of the set-up page.
-    let place = |id: &str, value: &str| {
-        let options = G::Setup::OPTIONS;
-        let at = options.iter().position(|option| option.id == id).unwrap_or(options.len());
-        let values = options.get(at).map(|option| option.values.all()).unwrap_or_default();
-        (at, values.iter().position(|other| other == value).unwrap_or(values.len()))
-    };
-    let mut tally: BTreeMap<(Place, &str, &str), (u64, u64)> = BTreeMap::new();
-    for (setup, _, outcome) in games.iter().filter(|_| plan.vary) {
-        for (id, value) in setup {
-            let entry = tally.entry((place(id, value), id, value)).or_default();
-            entry.0 += 1;
-            entry.1 += u64::from(won(outcome, 0));
-        }
-    }
-    let drawn = |id: &str| tally.keys().filter(|(_, other, _)| *other == id).count() > 1;
-    let options = tally.iter().filter(|((_, id, _), _)| drawn(id)).map(|((_, id, value), (n, wins))| {
-        let (option, value) = ((*id).to_string(), (*value).to_string());
-        OptionResult { option, value, games: *n, wins: *wins, rate: rate(*wins, *n) }
-    });
+    let drawn = games.iter().filter(|_| plan.vary).map(|(setup, _, outcome)| (setup, won(outcome, 0)));
     Ok(Results {
         games: plan.games,
         decisions_per_s: decisions as f64 / seconds,
@@ -184,7 +213,7 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
         ends,
         seats: seats.collect(),
         sides: sides.collect(),
-        options: options.collect(),
+        options: options(G::Setup::OPTIONS, drawn),
         cards: cards(&games),
         lengths,
         rounds,
@@ -229,6 +258,16 @@ fn one<G: Rated>(plan: &Match, seating: &Seating<G>, seed: u64) -> Result<Played
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_numbers_are_told_in_spans() {
+        assert_eq!(told(&Values::Range(1, 12), "12"), (11, "12".to_string()));
+        assert_eq!(told(&Values::Range(0, 30), "0"), (0, "0–5".to_string()));
+        assert_eq!(told(&Values::Range(0, 30), "12"), (2, "12–17".to_string()));
+        assert_eq!(told(&Values::Range(0, 30), "30"), (5, "30".to_string()));
+        assert_eq!(told(&Values::Range(0, 500), "500"), (5, "420–500".to_string()));
+        assert_eq!(told(&Values::Words(&["basic", "advanced"]), "advanced"), (1, "advanced".to_string()));
+    }
 
     #[test]
     fn quartiles_are_numbers_that_were_counted() {
