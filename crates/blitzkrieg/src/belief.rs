@@ -12,7 +12,7 @@ const TRIES: u32 = 32;
 impl Blitzkrieg {
     /// A state that `seat` could believe in. Its own reserve and bag stay; of the opponent it knows which
     /// regular tokens are still unseen, how many tokens reserve and bag hold, how many special weapons are
-    /// among them, and how many of those came straight into the reserve.
+    /// among them, and what it saw happen to them.
     pub(crate) fn imagined(&self, seat: Seat, dice: Dice) -> Self {
         let mut state = *self;
         state.dice = dice;
@@ -46,12 +46,15 @@ impl Blitzkrieg {
         let theirs = specials.split_off(specials.len() - n_specials as usize);
         self.pile = set(&specials);
         let n_reserve = truth.reserve[s].count_ones() as usize;
-        let sure = (truth.sure[s] as usize).min(n_reserve).min(theirs.len());
-        let (certain, rest) = theirs.split_at(sure);
-        let mut unknown: Vec<u8> = bits(hidden & !ALL_SPECIALS).chain(rest.iter().copied()).collect();
-        self.dice.shuffle(&mut unknown);
-        let in_bag = unknown.split_off(n_reserve - sure);
-        self.reserve[s] = set(&unknown) | set(certain);
+        let n_weapons = self.believed_weapons(side) as usize;
+        let mut in_bag = theirs;
+        let mut in_reserve = in_bag.split_off(in_bag.len() - n_weapons);
+        let mut regular = Vec::from_iter(bits(hidden & !ALL_SPECIALS));
+        self.dice.shuffle(&mut regular);
+        let rest = regular.split_off(n_reserve - n_weapons);
+        in_reserve.extend(regular);
+        in_bag.extend(rest);
+        self.reserve[s] = set(&in_reserve);
         self.bag[s] = set(&in_bag);
     }
 

@@ -31,6 +31,7 @@ mod sound;
 mod spoken;
 pub mod state;
 pub mod view;
+mod weapons;
 mod worth;
 
 use engine::{Awaiting, Dice, Game, Say, Seat, Seats, Tell, Viewer, Why};

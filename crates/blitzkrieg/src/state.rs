@@ -8,6 +8,7 @@ use crate::facts::{
     Ability, BASE, Board, MAX_SPACES, MAX_THEATRES, NIPPON, Stratagem, TOKENS, TokenFacts, TokenKind,
 };
 use crate::setup::Setup;
+use crate::weapons::Weapons;
 
 /// One of the two sides. The first seat's half of a track is positive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -210,8 +211,9 @@ pub struct Blitzkrieg {
     pub(crate) on: [u8; MAX_SPACES],
     pub(crate) bag: [u64; 2],
     pub(crate) reserve: [u64; 2],
-    /// Special weapons that everybody saw go into a reserve and that may still be there (7.3).
-    pub(crate) sure: [u8; 2],
+    /// How many special weapons each reserve holds, as far as anybody could tell from what happened (12.1).
+    #[serde(default)]
+    pub(crate) weapons: [Weapons; 2],
     pub(crate) pile: u64,
     /// The rival's row, left to right: its reserve in order.
     pub(crate) row: Stack<u8, ROW>,

@@ -5,6 +5,7 @@ use engine::Tell;
 use crate::event::{Gain, Push, What};
 use crate::facts::{Effect, bits};
 use crate::state::{Blitzkrieg, Frame, Side};
+use crate::weapons::Seen;
 
 impl Blitzkrieg {
     /// Resolves the effect of a space for the active side.
@@ -78,6 +79,7 @@ impl Blitzkrieg {
         let bag = self.bag[side.index()];
         let token = self.pick(bag)?;
         let token = self.lowest_alike(bag, token);
+        self.saw(side, Seen::Drew);
         self.bag[side.index()] &= !(1 << token);
         self.take_in(side, token);
         Some(token)
@@ -89,6 +91,7 @@ impl Blitzkrieg {
             return self.note(tell, What::PileEmpty { side });
         };
         self.pile &= !(1 << token);
+        self.saw(side, Seen::Researched);
         self.bag[side.index()] |= 1 << token;
         let kind = Some(self.board().tokens[token as usize]);
         self.note(tell, What::Researched { side, kind });
@@ -100,8 +103,8 @@ impl Blitzkrieg {
             return self.note(tell, What::PileEmpty { side });
         };
         self.pile &= !(1 << token);
+        self.saw(side, Seen::TookWeapon);
         self.take_in(side, token);
-        self.sure[side.index()] += 1;
         let kind = Some(self.board().tokens[token as usize]);
         self.note(tell, What::TookSpecial { side, kind });
     }
@@ -135,10 +138,9 @@ impl Blitzkrieg {
 
     /// A bombed token goes back into its owner's bag. Rule 7.5.
     pub(crate) fn return_to_bag<T: Tell<Self>>(&mut self, side: Side, token: u8, tell: &mut T) {
+        self.saw(side, Seen::Bombed);
         self.reserve[side.index()] &= !(1 << token);
         self.bag[side.index()] |= 1 << token;
-        // One of the weapons seen to come in may be gone, no more.
-        self.sure[side.index()] = self.sure[side.index()].saturating_sub(1);
         if self.is_rival(side) {
             self.leave_row(token);
         }

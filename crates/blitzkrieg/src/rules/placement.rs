@@ -5,6 +5,7 @@ use engine::Tell;
 use crate::event::{Push, What};
 use crate::facts::{Ability, Effect, Kind, NUCLEAR_SETBACK, TOKENS, TokenKind, bits};
 use crate::state::{Blitzkrieg, Frame, Side, Stage};
+use crate::weapons::Seen;
 
 impl Blitzkrieg {
     /// Starts a placement by the active side.
@@ -87,6 +88,8 @@ impl Blitzkrieg {
     fn put_down<T: Tell<Self>>(&mut self, token: u8, acts_as: TokenKind, space: u8, tell: &mut T) {
         let side = self.active;
         let s = side.index();
+        let kind = self.board().tokens[token as usize];
+        self.saw(side, if TOKENS[kind as usize].special { Seen::PlacedWeapon } else { Seen::PlacedRegular });
         self.reserve[s] &= !(1 << token);
         if self.is_rival(side) {
             self.leave_row(token);
@@ -97,11 +100,6 @@ impl Blitzkrieg {
         self.on[space as usize] = token;
         // Also what a spy copies next after an own blitz token (Ruling 8).
         self.last = acts_as;
-        let kind = self.board().tokens[token as usize];
-        if TOKENS[kind as usize].special {
-            // Whether it was the one everybody saw come is not known: one fewer is certain.
-            self.sure[s] = self.sure[s].saturating_sub(1);
-        }
         self.note(tell, What::Placed { side, kind, acts_as, space });
     }
 

@@ -7,6 +7,7 @@ use crate::facts::tokens::{ALL_SPECIALS, BASE_SPECIALS, N_SIDE};
 use crate::facts::{BASE, MAX_SPACES, MAX_THEATRES, NIPPON, STARTING_RESERVE, STARTING_ROW, Stratagem, bits};
 use crate::setup::Setup;
 use crate::state::{Blitzkrieg, Frame, NOTHING, Side};
+use crate::weapons::Weapons;
 
 impl Blitzkrieg {
     /// The table before anything is drawn: markers on 0, tokens in the bags. Rules 2.1–2.3, 2.5.
@@ -34,7 +35,7 @@ impl Blitzkrieg {
             on: [NOTHING; MAX_SPACES],
             bag: [side, side << N_SIDE],
             reserve: [0; 2],
-            sure: [0; 2],
+            weapons: [Weapons::default(); 2],
             pile: if all { ALL_SPECIALS } else { BASE_SPECIALS },
             row: Stack::new(NOTHING),
             last: NOTHING,

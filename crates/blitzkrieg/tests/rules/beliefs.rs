@@ -93,6 +93,28 @@ fn a_weapon_seen_to_enter_the_reserve_is_believed_there() {
     }
 }
 
+/// Rules 7.2 and 12.1: a weapon researched just now is in the bag; the draw that ended the turn may have brought
+/// it into the reserve, and nothing else.
+#[test]
+fn a_weapon_just_researched_is_believed_in_the_bag_until_it_may_have_been_drawn() {
+    let table = given(
+        "turn = 'allies'
+         reserve = { axis = ['army-1'], allies = ['air-1', 'army-1', 'army-2', 'navy-1', 'navy-2'] }
+         bag = { allies = ['army-1', 'army-1', 'navy-1'] }",
+    )
+    .place("allies air-1 WE.1.2")
+    .is("n-bag allies", 3)
+    .is("n-reserve allies", 5);
+    let n = 4000;
+    let weapons = imagined(&table, 0, n).filter(|world| {
+        let hand = fact(world, "reserve allies");
+        SPECIALS.iter().any(|word| hand.contains(word))
+    });
+    // One of four tokens of the bag was drawn.
+    let found = weapons.count();
+    assert!((920..1080).contains(&found), "{found}");
+}
+
 /// Rules 7.5 and 7.3: of two weapons seen to enter a reserve one bombing can take only one.
 #[test]
 fn a_bombing_leaves_all_but_one_of_the_weapons_seen() {
