@@ -193,6 +193,12 @@ pub trait Rated: Game {
     /// choice once and looks at the worth, which costs more and sees the dice before they are rolled.
     fn hunches(&self, _seat: Seat, _choices: &[Self::Choice], _weights: &mut Vec<u32>) {}
 
+    /// How closely play beyond the tree follows hunches: what has twice as much for it is taken so many powers of
+    /// two as often.
+    fn trust(&self) -> f32 {
+        2.0
+    }
+
     /// What chance or the rules themselves have decided before all eyes, as a number: a search keeps apart what
     /// to do after different omens. The choices of seats need not be in it.
     fn omen(&self) -> u32 {

@@ -393,11 +393,12 @@ impl<G: Rated> Tree<G> {
         if G::HUNCHES { self.follow_hunches(state, clock) } else { self.follow_ideas(state, clock) }
     }
 
-    /// Choices are drawn by hunches: what has twice as much for it is taken four times as often.
+    /// Choices are drawn by hunches, in the measure that the game trusts them.
     fn follow_hunches(&mut self, mut state: G, mut clock: Clock) -> G {
+        let trust = state.trust();
         while let Awaiting::Seats(seats) = state.awaiting() {
             let Some(seat) = seats.iter().next() else { break };
-            let Some(choice) = self.hunch(&state, seat) else { break };
+            let Some(choice) = self.hunch(&state, seat, trust) else { break };
             if state.apply(seat, choice, &mut ()).is_err() || clock.rings(&state) {
                 break;
             }
@@ -405,7 +406,7 @@ impl<G: Rated> Tree<G> {
         state
     }
 
-    fn hunch(&mut self, state: &G, seat: Seat) -> Option<G::Choice> {
+    fn hunch(&mut self, state: &G, seat: Seat, trust: f32) -> Option<G::Choice> {
         self.spare.clear();
         state.choices(seat, &mut self.spare);
         if let [only] = self.spare[..] {
@@ -413,7 +414,7 @@ impl<G: Rated> Tree<G> {
         }
         self.weights.clear();
         state.hunches(seat, &self.spare, &mut self.weights);
-        self.weights.iter_mut().for_each(|weight| *weight = (*weight).min(SURE).pow(2));
+        self.weights.iter_mut().for_each(|weight| *weight = ((*weight).min(SURE) as f32).powf(trust) as u32);
         let mut drawn = self.dice.below(self.weights.iter().sum::<u32>().max(1));
         for (choice, weight) in self.spare.iter().zip(&self.weights) {
             if drawn < *weight {
