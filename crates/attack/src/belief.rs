@@ -6,7 +6,7 @@ use crate::facts::{ALL_ROUTES, Cards, SUITS, Unit};
 use crate::state::{Attack, Frame, NONE, bits};
 
 impl Attack {
-    /// A state that `seat` could believe in: its own hand, what lies open and what is being shown to it stay;
+    /// A state that `seat` could believe in: its own hand, what lies open and what it was shown stay;
     /// hands of others, lines being laid and planes being assigned are dealt anew.
     pub(crate) fn imagined(&self, seat: Seat, dice: Dice) -> Self {
         let mut state = *self;
@@ -19,6 +19,10 @@ impl Attack {
         state.redeal_deal(me, self);
         state.relay_lines(me);
         state.reassign(me);
+        // What others remember is theirs to know.
+        for other in (0..self.n()).filter(|other| *other != me) {
+            (state.seen[other], state.seen_politics[other]) = (0, 0);
+        }
         state
     }
 
@@ -67,7 +71,7 @@ impl Attack {
     }
 
     fn redeal_economy(&mut self, me: usize) {
-        let open = self.open_economy(me);
+        let open = self.known_economy(me);
         let settled = self.routes_known(me);
         let others: Vec<usize> = (0..self.n()).filter(|player| *player != me).collect();
         let mut wanted = [0usize; 6];
@@ -144,7 +148,7 @@ impl Attack {
     }
 
     fn redeal_politics(&mut self, me: usize) {
-        let open = self.open_politics(me);
+        let open = self.known_politics(me);
         let mut pool = self.political_deck;
         let mut wanted = [0usize; 6];
         for player in (0..self.n()).filter(|player| *player != me) {

@@ -21,6 +21,7 @@ pub mod event;
 pub mod facts;
 mod given;
 mod hunch;
+mod memory;
 pub mod odds;
 pub mod rules;
 pub mod scene;

@@ -444,6 +444,12 @@ pub struct Attack {
     pub(crate) oil: [u16; MAX],
     pub(crate) economy: [Cards; MAX],
     pub(crate) politics: [u128; MAX],
+    /// Economic cards that a player saw in other hands and that are still there.
+    #[serde(default)]
+    pub(crate) seen: [Cards; MAX],
+    /// Political action cards of other hands, as many of each row as a player knows to be there.
+    #[serde(default)]
+    pub(crate) seen_politics: [u128; MAX],
     pub(crate) techs: [u32; MAX],
     pub(crate) capital: [u8; MAX],
     pub(crate) government: [Government; MAX],

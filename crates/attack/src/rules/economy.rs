@@ -230,6 +230,7 @@ impl Attack {
 
     pub(crate) fn set_aside<T: Tell<Self>>(&mut self, player: usize, card: u8, tell: &mut T) {
         self.aside |= 1 << card;
+        self.all_see(1 << card);
         self.oil[player] += u16::from(value(card));
         // The card is shown for its certificates.
         self.dice.show_secret();

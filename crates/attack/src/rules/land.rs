@@ -361,6 +361,7 @@ impl Attack {
             }
             if card != NONE {
                 self.economy[me] |= 1 << card;
+                self.all_see(1 << card);
                 tell.tell(self, Event::WonCard { who: attacker, card });
             }
         } else {
@@ -372,6 +373,7 @@ impl Attack {
     /// One economic card at random from all the loser's. Rules A12.1 and B6.3.
     fn seize<T: Tell<Self>>(&mut self, by: usize, of: usize, tell: &mut T) {
         if let Some(card) = self.pick(self.economy[of]) {
+            self.passes_unseen(of, by, 1 << card, 0);
             self.economy[of] &= !(1 << card);
             self.economy[by] |= 1 << card;
             tell.tell(self, Event::Seized { who: by as u8, of: of as u8, card: Some(card) });

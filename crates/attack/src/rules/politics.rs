@@ -68,6 +68,7 @@ impl Attack {
     /// A card goes face up to the discard pile. Rule B7.7.
     fn lay_open(&mut self, player: usize, row: Row) {
         if let Some(card) = Self::card_of(self.politics[player], row) {
+            self.goes_openly(player, card);
             self.politics[player] &= !(1 << card);
             self.discards |= 1 << card;
             self.dice.show_secret();
@@ -178,11 +179,13 @@ impl Attack {
             Kind::Spy | Kind::SpyRing => self.steal_random(me, victim, tell),
             Kind::MasterSpy | Kind::MasterSpyRing if self.politics[victim] != 0 => {
                 self.dice.show_secret();
+                self.sees_politics(me, victim, self.politics[victim]);
                 self.frames.push(Frame::Steal(of));
             }
             Kind::Assassin => {
                 for _ in 0..2 {
                     if let Some(card) = self.pick(self.politics[victim]) {
+                        self.goes_openly(victim, card);
                         self.politics[victim] &= !(1 << card);
                         self.discards |= 1 << card;
                         tell.tell(self, Event::Discarded { who: of, row: Row::of(card) });
@@ -205,6 +208,8 @@ impl Attack {
     pub(crate) fn look_at_economy(&mut self, of: u8, left: u8, routes: bool) {
         if left > 0 && self.economy[of as usize] != 0 {
             self.dice.show_secret();
+            let held = self.economy[of as usize];
+            self.seen[self.turn as usize] |= if routes { held & crate::facts::ALL_ROUTES } else { held };
             self.frames.push(Frame::Disable { of, left, routes });
         }
     }
@@ -217,6 +222,7 @@ impl Attack {
 
     pub(crate) fn disable<T: Tell<Self>>(&mut self, of: u8, card: u8, tell: &mut T) {
         self.out |= 1 << card;
+        self.all_see(1 << card);
         // From now on it lies open.
         self.dice.show_secret();
         tell.tell(self, Event::Disabled { of, card });
@@ -234,6 +240,7 @@ impl Attack {
     pub(crate) fn steal_chosen<T: Tell<Self>>(&mut self, of: usize, row: Row, tell: &mut T) {
         let me = self.turn as usize;
         if let Some(card) = Self::card_of(self.politics[of], row) {
+            self.passes_unseen(of, me, 0, 1 << card);
             self.politics[of] &= !(1 << card);
             self.politics[me] |= 1 << card;
             self.dice.show_secret();

@@ -61,6 +61,8 @@ impl Attack {
             oil: [0; MAX],
             economy: [0; MAX],
             politics: [0; MAX],
+            seen: [0; MAX],
+            seen_politics: [0; MAX],
             techs: [0; MAX],
             capital: [NONE; MAX],
             government: [Government::default(); MAX],

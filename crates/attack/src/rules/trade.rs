@@ -168,6 +168,9 @@ impl Attack {
     pub(crate) fn propose<T: Tell<Self>>(&mut self, tell: &mut T) {
         self.dice.show_secret();
         let [who, to] = self.bargain.sides;
+        let offer = self.bargain.lots[0];
+        self.all_see(offer.economy);
+        self.all_see_politics(who as usize, offer.politics);
         tell.tell(self, Event::Offered { who, to, counter: self.bargain.counter });
         self.frames.push(Frame::Answer);
     }
@@ -263,6 +266,8 @@ impl Attack {
         }
         let [a, b] = self.bargain.sides.map(usize::from);
         let [x, y] = self.bargain.lots;
+        self.passes_openly(a, x.economy, x.politics);
+        self.passes_unseen(b, a, y.economy, y.politics);
         self.economy[a] = (self.economy[a] & !x.economy) | y.economy;
         self.economy[b] = (self.economy[b] & !y.economy) | x.economy;
         self.politics[a] = (self.politics[a] & !x.politics) | y.politics;

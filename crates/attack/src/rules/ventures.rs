@@ -295,6 +295,7 @@ impl Attack {
         let waters: Seas = waters.fold(0, |set, s| set | 1 << s);
         self.dice.show_secret();
         for other in self.others(me) {
+            self.all_see(self.routes_in(other, waters));
             for card in bits(self.routes_in(other, waters)) {
                 tell.tell(self, Event::ShowedRoute { who: other as u8, card });
             }
@@ -332,6 +333,7 @@ impl Attack {
             if twice {
                 // It goes back to the free routes.
                 self.economy[owner] &= !(1 << card);
+                self.forget(1 << card);
                 self.out &= !(1 << card);
                 self.raided &= !(1 << card);
                 tell.tell(self, Event::RouteDestroyed { of: owner as u8, card });

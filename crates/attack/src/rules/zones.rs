@@ -66,6 +66,7 @@ impl Attack {
     /// One political action card at random goes from hand to hand.
     pub(crate) fn steal_random<T: Tell<Self>>(&mut self, by: usize, of: usize, tell: &mut T) {
         if let Some(card) = self.pick(self.politics[of]) {
+            self.passes_unseen(of, by, 0, 1 << card);
             self.politics[of] &= !(1 << card);
             self.politics[by] |= 1 << card;
             tell.tell(self, Event::Stole { who: by as u8, of: of as u8, row: Some(Row::of(card)) });
@@ -157,6 +158,7 @@ impl Attack {
         }
         // His cards go back to the deck, his navy leaves (Ruling 47).
         self.alive = self.alive.without(engine::Seat(player as u8));
+        self.forget(self.economy[player]);
         self.deck |= self.economy[player];
         self.economy[player] = 0;
         self.navy[player] = [0; 4];

@@ -8,6 +8,7 @@ mod air_and_raids;
 mod basic_moves;
 mod basic_set_up;
 mod battles;
+mod beliefs;
 mod cards;
 mod diplomacy;
 mod eagles;
