@@ -4,7 +4,7 @@ use engine::{Dice, Seat};
 
 use crate::cards::{CARDS, Type};
 use crate::facts::Nation;
-use crate::state::{Quartermaster, bits};
+use crate::state::{Quartermaster, ShuffledBack, bits};
 
 impl Quartermaster {
     /// A state that `seat` could believe in. Of its own cards only the order of the deck is unknown; of the
@@ -63,14 +63,32 @@ impl Quartermaster {
         let mut left: Vec<u8> = rest.iter().copied().chain(others).collect();
         let mut dice = self.dice;
         dice.shuffle(&mut left);
+        let n_hand = (self.hand[n] & !open_hand).count_ones() as usize;
+        let n_elsewhere = n_hand + (self.discard[n] & !shown).count_ones() as usize;
+        self.place_shuffled_back(nation, n_elsewhere, &mut left, &mut dice);
         self.dice = dice;
         let mut left = left.into_iter();
-        let n_hand = (self.hand[n] & !open_hand).count_ones() as usize;
         self.hand[n] = open_hand | left.by_ref().take(n_hand).fold(0, |set, card| set | 1 << card);
         let n_unseen = (self.discard[n] & !shown).count_ones() as usize;
         self.discard[n] = shown | left.by_ref().take(n_unseen).fold(0, |set, card| set | 1 << card);
         self.deck[n].clear();
         left.for_each(|card| self.deck[n].push(card));
         open_cards.into_iter().for_each(|card| self.deck[n].push(card));
+    }
+
+    /// A card that everybody saw shuffled back is still in the deck, or among the first `n_elsewhere` cards: those
+    /// go to the hand and the unseen discards.
+    fn place_shuffled_back(&self, nation: Nation, n_elsewhere: usize, left: &mut [u8], dice: &mut Dice) {
+        let ShuffledBack { nation: of, card, in_deck } = self.back;
+        if usize::from(of) != nation.index() || in_deck == 0 || left.is_empty() {
+            return;
+        }
+        let Some(at) = left.iter().position(|other| *other == card) else { return };
+        let in_deck = dice.below(u32::from(ShuffledBack::SURE)) < u32::from(in_deck);
+        let places = if in_deck { n_elsewhere..left.len() } else { 0..n_elsewhere };
+        if !places.is_empty() && !places.contains(&at) {
+            let to = places.start + dice.below(places.len() as u32) as usize;
+            left.swap(at, to);
+        }
     }
 }

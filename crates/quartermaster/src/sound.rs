@@ -25,6 +25,10 @@ impl Quartermaster {
                 return wrong("cards");
             }
         }
+        let back = Nation::ALL.get(usize::from(self.back.nation));
+        if back.is_none_or(|nation| usize::from(self.back.card) >= nation.facts().deck) {
+            return wrong("the card shuffled back");
+        }
         if self.round == 0 || self.round > ROUNDS || self.vp.iter().any(|vp| vp.abs() > 2000) {
             return wrong("round or points");
         }

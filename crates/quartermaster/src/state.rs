@@ -324,6 +324,9 @@ pub struct Quartermaster {
     pub(crate) open_hand: [u64; 6],
     /// How many cards under each deck its owner knows.
     pub(crate) known_bottom: [u8; 6],
+    /// The card that everybody saw shuffled back into a deck.
+    #[serde(default)]
+    pub(crate) back: ShuffledBack,
     /// Cards still to be put away at set-up.
     pub(crate) put_away: [u8; 6],
     /// Truk works this turn.
@@ -332,6 +335,34 @@ pub struct Quartermaster {
     pub(crate) reallocated: bool,
     /// Where Broad Front may battle (21.17).
     pub(crate) front: Set,
+}
+
+/// A card that everybody saw shuffled back into a deck (Rationing), as long as nobody saw one like it since.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct ShuffledBack {
+    pub(crate) nation: u8,
+    pub(crate) card: u8,
+    /// The chance that it is still in the deck, in parts of [`ShuffledBack::SURE`]; 0 when there is none.
+    pub(crate) in_deck: u16,
+}
+
+impl ShuffledBack {
+    /// Nothing has been drawn since.
+    pub(crate) const SURE: u16 = 1 << 15;
+
+    /// A card nobody knows leaves a deck of so many.
+    pub(crate) fn drawn(&mut self, nation: Nation, deck: usize) {
+        if usize::from(self.nation) == nation.index() && self.in_deck > 0 {
+            self.in_deck -= (usize::from(self.in_deck) / deck.max(1)) as u16;
+        }
+    }
+
+    /// A card of this row was seen elsewhere: copies cannot be told apart, so nothing is known any more.
+    pub(crate) fn seen(&mut self, nation: Nation, row: u8) {
+        if usize::from(self.nation) == nation.index() && Quartermaster::row(nation, self.card) == row {
+            self.in_deck = 0;
+        }
+    }
 }
 
 impl Quartermaster {

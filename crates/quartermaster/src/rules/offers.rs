@@ -369,6 +369,7 @@ impl Quartermaster {
         if let Some(card) = known.or_else(|| Self::find(nation, self.hand[n], row)) {
             self.hand[n] &= !(1 << card);
             self.open_hand[n] &= !(1 << card);
+            self.back.seen(nation, row);
             self.play_card(nation, card, own_step, tell);
         }
     }
@@ -410,6 +411,7 @@ impl Quartermaster {
                     .for_each(|other| self.deck[n].push(*other));
                 self.hand[n] |= 1 << card;
                 self.open_hand[n] |= 1 << card;
+                self.back.seen(nation, row);
                 self.dice.show_secret();
                 taken = Some(row);
             }

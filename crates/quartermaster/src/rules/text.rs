@@ -7,7 +7,7 @@ use crate::cards::{
 };
 use crate::event::Event;
 use crate::facts::{LAND, Nation, SEA, Set, Space, Team, set};
-use crate::state::{Cause, Frame, NONE, Quartermaster, Trigger, bits};
+use crate::state::{Cause, Frame, NONE, Quartermaster, ShuffledBack, Trigger, bits};
 
 impl Quartermaster {
     /// The nation whose piece a step is about, and the nation that decides. Rule 12.6.
@@ -402,6 +402,7 @@ impl Quartermaster {
         tell.tell(self, Event::Returned { nation: by, row: Some(Self::row(by, card)) });
         if special == Special::ShuffleBack {
             self.shuffle(by);
+            self.back = ShuffledBack { nation: by as u8, card, in_deck: ShuffledBack::SURE };
         } else {
             // Everybody saw which card it was.
             self.known_top[n] += 1;

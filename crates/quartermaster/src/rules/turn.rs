@@ -32,6 +32,7 @@ impl Quartermaster {
             open_top: [0; 6],
             open_hand: [0; 6],
             known_bottom: [0; 6],
+            back: Default::default(),
             put_away: [PUT_AWAY; 6],
             truk: false,
             reallocated: false,

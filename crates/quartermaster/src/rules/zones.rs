@@ -23,6 +23,7 @@ impl Quartermaster {
 
     /// Puts a card face up on top of its discard pile. Rule 8.5.
     pub(crate) fn discard_open(&mut self, nation: Nation, card: u8) {
+        self.back.seen(nation, Self::row(nation, card));
         self.discard[nation.index()] |= 1 << card;
         self.shown[nation.index()].push(card);
     }
@@ -55,7 +56,11 @@ impl Quartermaster {
     /// Takes the top card of a deck.
     fn take_top(&mut self, nation: Nation) -> Option<u8> {
         let n = nation.index();
+        let size = self.deck[n].frames().len();
         let card = self.deck[n].pop()?;
+        if self.open_top[n] == 0 {
+            self.back.drawn(nation, size);
+        }
         self.known_top[n] = self.known_top[n].saturating_sub(1);
         self.open_top[n] = self.open_top[n].saturating_sub(1);
         self.known_bottom[n] = self.known_bottom[n].min(self.deck[n].frames().len() as u8);

@@ -289,6 +289,28 @@ fn a_card_drawn_from_the_open_top_is_remembered() {
     }
 }
 
+/// Rule 8.2 (card uk-rationing): what everybody saw shuffled back is in the deck until it may have been drawn.
+#[test]
+fn a_card_shuffled_back_is_not_believed_in_hand() {
+    let table = turn("uk")
+        .put("uk", "united-kingdom north-sea")
+        .hand("uk", "increased-commonwealth-support")
+        .table("uk", "rationing")
+        .go()
+        .play("uk play uk-increased-commonwealth-support, at canada, use uk-rationing");
+    let held = |table: &Position| {
+        let hands = (0..2000).filter_map(|seed| {
+            let world = table.0.now().imagine(Nation::Usa.seat(), Dice::seeded(seed));
+            world.fact("hand uk")
+        });
+        hands.filter(|hand| hand.contains("uk-increased-commonwealth-support")).count()
+    };
+    assert_eq!((held(&table), table.0.now().fact("n-hand uk")), (0, Some("0".into())));
+    // Seven of the forty cards of the deck are drawn.
+    let table = table.until("usa");
+    assert!((250..450).contains(&held(&table)), "{}", held(&table));
+}
+
 /// Rule 7.2: a window shows the step of the turn in which it opened.
 #[test]
 fn a_window_opens_in_its_step_of_the_turn() {
