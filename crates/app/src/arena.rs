@@ -186,7 +186,11 @@ fn chapter(ladder: &Ladder) -> String {
             bot.bot, rating.elo, rating.low, rating.high, bot.points, bot.games
         );
     }
-    text += "\n| bot | against | points | share | 95 %, by pairs |\n| --- | --- | ---: | ---: | --- |\n";
+    // Who meets the rules themselves plays one side alone: there is nothing to pair.
+    let paired = ladder.meetings.iter().any(|meeting| !meeting.sides.is_empty());
+    let interval = if paired { "95 %, by pairs" } else { "95 %" };
+    text +=
+        &format!("\n| bot | against | points | share | {interval} |\n| --- | --- | ---: | ---: | --- |\n");
     let row = |names: String, points: f64, games: u64, rate: bots::selfplay::Rate| {
         let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
         format!("| {names} | {points} of {games} | {share:.1} % | {low:.1} to {high:.1} |\n")
