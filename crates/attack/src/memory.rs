@@ -75,13 +75,13 @@ impl Attack {
         self.seen_politics[viewer] &= !(known & known.wrapping_neg());
     }
 
-    /// The economic cards of other hands that a player knows: those that lie open, and those remembered.
+    /// The economic cards that a player knows to be where they are: those that lie open, and those remembered.
     pub(crate) fn known_economy(&self, me: usize) -> Cards {
-        self.open_economy(me) | self.seen[me] & !self.deck
+        self.open_economy(me) | self.seen[me]
     }
 
     /// The same of political action cards.
     pub(crate) fn known_politics(&self, me: usize) -> u128 {
-        self.open_politics(me) | self.seen_politics[me] & !self.political_deck & !self.discards
+        self.open_politics(me) | self.seen_politics[me]
     }
 }
