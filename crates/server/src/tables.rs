@@ -179,7 +179,6 @@ pub struct Live {
     rushed: AtomicBool,
     /// The standing orders of the seats that gave some.
     orders: RwLock<HashMap<u8, Orders>>,
-    obeying: AtomicBool,
     /// The ideas somebody asked for at the present version.
     asked: Mutex<Asked>,
     /// The review of the finished game.
@@ -203,7 +202,6 @@ impl Live {
             nudge: Notify::new(),
             rushed: AtomicBool::new(false),
             orders: RwLock::default(),
-            obeying: AtomicBool::new(false),
             asked: Mutex::default(),
             reviewed: Mutex::default(),
             talk: talk::Talk::default(),

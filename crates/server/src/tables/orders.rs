@@ -1,6 +1,5 @@
 //! Standing orders at live tables: after a short while they answer for a seat, as its own choice.
 
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -53,44 +52,36 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets the standing orders of a table answer, when they do not already.
+    /// Lets the standing orders answer what is asked now, after the pause.
     pub(super) fn obey(self: &Arc<Self>, live: &Arc<Live>) {
-        if live.ordered(&live.now()).is_empty() || live.obeying.swap(true, Ordering::AcqRel) {
-            return;
+        let now = live.now();
+        for (seat, act) in live.ordered(&now) {
+            let (tables, live, version) = (self.clone(), live.clone(), now.version);
+            tokio::spawn(async move { tables.carry_out_order(&live, version, seat, act).await });
         }
-        let (tables, live) = (self.clone(), live.clone());
-        tokio::spawn(async move {
-            tables.carry_out_orders(&live).await;
-            live.obeying.store(false, Ordering::Release);
-            // Something may have been asked between the last look and the line above.
-            tables.obey(&live);
-        });
     }
 
-    async fn carry_out_orders(self: &Arc<Self>, live: &Arc<Live>) {
+    /// Answers what was asked of a seat at a version, unless its holder answered, or changed the order, meanwhile.
+    async fn carry_out_order(self: &Arc<Self>, live: &Arc<Live>, version: u32, seat: Seat, act: String) {
         loop {
-            let asked = live.ordered(&live.now());
-            if asked.is_empty() {
+            tokio::time::sleep(PAUSE).await;
+            let now = live.now();
+            if !live.ordered(&now).contains(&(seat, act.clone())) {
                 return;
             }
-            tokio::time::sleep(PAUSE).await;
-            for order in asked {
-                let now = live.now();
-                // Its holder may have answered, or changed the order, in the meantime.
-                if !live.ordered(&now).contains(&order) {
-                    continue;
-                }
-                let (seat, act) = order;
-                let Holder::Browser(browser) = &now.table.places[seat.index()].holder else { continue };
-                let submission = Submission {
-                    who: Who::Browser(browser.clone()),
-                    seat: seat.0,
-                    version: now.version,
-                    key: String::new(),
-                    wish: Wish::Choose { act, instead: false },
-                };
-                // Whatever kept it from being stored, it is tried again after the next pause.
-                let _ = self.submit(live, submission).await;
+            let Holder::Browser(browser) = &now.table.places[seat.index()].holder else { return };
+            let submission = Submission {
+                who: Who::Browser(browser.clone()),
+                seat: seat.0,
+                // What is asked later has a pause of its own.
+                version,
+                key: String::new(),
+                wish: Wish::Choose { act: act.clone(), instead: false },
+            };
+            let answer = self.submit(live, submission).await;
+            // What could not be stored is tried again after the next pause.
+            if !matches!(answer, Err(TableError::Store(_))) {
+                return;
             }
         }
     }

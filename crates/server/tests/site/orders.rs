@@ -1,6 +1,6 @@
 //! Standing orders, and choices that come a little late.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use server::Data;
 use server::registry::{GAMES, Kind};
@@ -41,6 +41,22 @@ async fn a_standing_order_answers_after_a_pause_and_outlives_a_restart() {
     me.app = site.app.clone();
     tokio::time::sleep(Duration::from_millis(1500)).await;
     until(&mut me, &id, 4).await;
+}
+
+#[tokio::test]
+async fn every_question_has_the_whole_pause() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&quick=solo&rounds=5&seed=").await;
+    me.form(&format!("/t/{id}/orders"), "as=0&0.hold=always").await.is(303);
+    me.choose(&id, 0, 0, "pick 1").await.is(200);
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    // Answered by hand; the order for it must not answer the next question before its time.
+    me.choose(&id, 0, 1, "roll").await.is(200);
+    let asked = Instant::now();
+    me.choose(&id, 0, 2, "pick 2").await.is(200);
+    until(&mut me, &id, 4).await;
+    assert!(asked.elapsed() >= Duration::from_millis(1200), "{:?}", asked.elapsed());
 }
 
 #[tokio::test]
