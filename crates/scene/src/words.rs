@@ -120,6 +120,10 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that keep directions apart are not needed: all our languages run left to right.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match lang {
+            Lang::En => |value, _| grouped(value, ','),
+            Lang::Cs | Lang::Pl => |value, _| grouped(value, '\u{a0}'),
+        }));
         for file in files {
             let resource = FluentResource::try_new((*file).to_string())
                 .map_err(|(_, errors)| format!("{lang}: {errors:?}"))?;
@@ -255,6 +259,24 @@ impl Words {
     }
 }
 
+/// A whole number of five digits or more, its thousands apart; smaller ones, years among them, stay as they are.
+fn grouped(value: &FluentValue<'_>, between: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let n = number.value;
+    if n.fract() != 0.0 || n.abs() < 10_000.0 || number.options.minimum_fraction_digits.is_some() {
+        return None;
+    }
+    let digits = format!("{:.0}", n.abs());
+    let mut text = String::from(if n < 0.0 { "-" } else { "" });
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(between);
+        }
+        text.push(digit);
+    }
+    Some(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -274,6 +296,15 @@ mod tests {
         let words = Words::new(Lang::Cs, &[file]).expect("it is Fluent");
         let say = |n: i64| words.say(&Say::new("n").number("n", n));
         assert_eq!([say(1), say(3), say(7)], ["1 bod", "3 body", "7 bodů"]);
+    }
+
+    #[test]
+    fn thousands_of_long_numbers_stand_apart() {
+        let words = |lang| Words::new(lang, &["n = { $n }"]).expect("it is Fluent");
+        let say = |lang, n: i64| words(lang).say(&Say::new("n").number("n", n));
+        assert_eq!([say(Lang::En, 200_684), say(Lang::En, -1_234_567)], ["200,684", "-1,234,567"]);
+        assert_eq!([say(Lang::Cs, 200_684), say(Lang::Pl, 10_000)], ["200\u{a0}684", "10\u{a0}000"]);
+        assert_eq!([say(Lang::En, 1944), say(Lang::Cs, 9999)], ["1944", "9999"]);
     }
 
     #[test]
