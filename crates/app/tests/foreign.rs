@@ -45,12 +45,18 @@ fn our_own_bot_plays_over_the_protocol_as_it_plays_at_the_table() {
 }
 
 #[test]
-fn the_example_in_python_plays_both_games() {
+fn the_example_in_python_plays_every_game() {
     if Command::new("python3").arg("--version").output().is_err() {
         return;
     }
     let bot = concat!("exec:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
-    for (game, others) in [("blitzkrieg", "random"), ("quartermaster", "random*5")] {
+    let games = [
+        ("blitzkrieg", "random"),
+        ("quartermaster", "random*5"),
+        ("undaunted", "random"),
+        ("attack", "random*3"),
+    ];
+    for (game, others) in games {
         let done = selfplay(game, bot, others, "2");
         let said = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success() && said.is_empty(), "{game}: {said}");
@@ -66,6 +72,7 @@ fn a_bot_that_fails_ends_the_match_with_one_line() {
     refused(&selfplay("blitzkrieg", "exec:/no/such/bot", "random", "1"), "cannot be started");
     refused(&selfplay("blitzkrieg", "exec:true", "random", "1"), "has stopped");
     refused(&selfplay("blitzkrieg", "exec:cat", "random", "1"), "which is no answer");
+    refused(&selfplay("blitzkrieg", "exec:yes", "random", "1"), "which is no answer");
     refused(&selfplay("blitzkrieg", "exec:", "random", "1"), "name a program");
     let slow =
         ["selfplay", "blitzkrieg", "--seats", "exec:sleep 9,random", "--games", "1", "--patience", "1"];

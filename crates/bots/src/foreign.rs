@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 use engine::{Dice, Rated};
@@ -14,6 +14,8 @@ use crate::{Bot, Sight};
 pub const EXEC: &str = "exec:";
 /// No answer is longer.
 const LINE: u64 = 1 << 20;
+/// So many lines wait to be read: a bot says one for each that it is told, and one that babbles must wait.
+const WAITING: usize = 4;
 /// How long a bot may take to leave when its game is over.
 const FAREWELL: Duration = Duration::from_millis(500);
 
@@ -47,7 +49,7 @@ impl Foreign {
             .spawn()
             .map_err(|error| format!("{EXEC}{command} cannot be started: {error}"))?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
-        let (send, lines) = channel();
+        let (send, lines) = sync_channel(WAITING);
         // Reading waits, and waiting must end: so a thread of its own reads, and leaves with the program.
         std::thread::spawn(move || {
             let Some(output) = output else { return };

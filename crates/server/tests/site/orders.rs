@@ -50,7 +50,7 @@ async fn every_question_has_the_whole_pause() {
     let id = me.open("game=parley&quick=solo&rounds=5&seed=").await;
     me.form(&format!("/t/{id}/orders"), "as=0&0.hold=always").await.is(303);
     me.choose(&id, 0, 0, "pick 1").await.is(200);
-    tokio::time::sleep(Duration::from_millis(700)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
     // Answered by hand; the order for it must not answer the next question before its time.
     me.choose(&id, 0, 1, "roll").await.is(200);
     let asked = Instant::now();
