@@ -59,7 +59,7 @@ pub(crate) struct Arena {
 }
 
 /// Two numbers, `LOW,HIGH`.
-fn span(text: &str) -> Result<(f64, f64), String> {
+pub(crate) fn span(text: &str) -> Result<(f64, f64), String> {
     let (low, high) = text.split_once(',').ok_or("write LOW,HIGH")?;
     let number = |text: &str| text.trim().parse::<f64>().map_err(|_| "write LOW,HIGH".to_string());
     let (low, high) = (number(low)?, number(high)?);
@@ -126,18 +126,20 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
             line!("    {:<44} {}", part.part, share(part.points, part.games, part.rate));
         }
     }
-    if let Some((verdict, ratio)) = ladder.sprt {
-        line!("{} (log-likelihood ratio {ratio:.2}, after {} games)", word(verdict), ladder.games);
+    if let Some(tested) = ladder.sprt {
+        line!("{}", verdict(tested, ladder.games));
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn word(verdict: Verdict) -> &'static str {
-    match verdict {
+/// What a sequential test says, in a line.
+pub(crate) fn verdict((verdict, ratio): (Verdict, f64), games: u64) -> String {
+    let word = match verdict {
         Verdict::Stronger => "stronger",
         Verdict::NotStronger => "not stronger",
         Verdict::Open => "open",
-    }
+    };
+    format!("{word} (log-likelihood ratio {ratio:.2}, after {games} games)")
 }
 
 fn share(points: f64, games: u64, rate: bots::selfplay::Rate) -> String {
@@ -161,7 +163,7 @@ pub(crate) fn command() -> String {
 }
 
 /// What stands above the chapters of the ladder.
-const LADDER: &str = "# The ladder\n\nHow strong the bots are, game by game: Elo with 95 % intervals, from paired games with the sides swapped and the openings varied.\nThe first bot of each table is the zero of its scale; 75 Elo are about 61 % of the points, 200 about 76 %.\nWhere a column says *by pairs*, the interval of a whole meeting is that of pairs of games (the same seed, the sides swapped) within the set-ups that took turns; all other intervals count single games.\n`sandtable arena … --write docs/ladder.md` writes each chapter.\n";
+const LADDER: &str = "# The ladder\n\nHow strong the bots are, game by game: Elo with 95 % intervals, from paired games with the sides swapped and the openings varied; who meets the printed rival plays one side alone.\nSearches are named by their iterations: each of them takes a few hundredths of a second a decision, far less than the second it might; level 6 takes two seconds at the most.\nThe first bot of each table is the zero of its scale; 75 Elo are about 61 % of the points, 200 about 76 %.\nWhere a column says *by pairs*, the interval of a whole meeting is that of pairs of games (the same seed, the sides swapped) within the set-ups that took turns; all other intervals count single games.\n`sandtable arena … --write docs/ladder.md` writes each chapter.\n";
 
 /// A page in which the chapter of a game is replaced, or added.
 pub(crate) fn with_chapter(page: &str, head: &str, game: &str, chapter: &str) -> String {

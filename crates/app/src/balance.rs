@@ -7,7 +7,7 @@ use crate::arena::command;
 use crate::report::{Chart, Page};
 
 /// What stands above the chapters.
-pub(crate) const HEAD: &str = "# Balance\n\nWhat many games between equal bots say about the games themselves; intervals are 95 %.\nBots are not people: a side that bots find hard may suit you well.\n`sandtable selfplay … --write docs/balance.md` writes each chapter.\n";
+pub(crate) const HEAD: &str = "# Balance\n\nWhat many games between equal bots say about the games themselves; intervals are 95 %.\nBots are not people: a side that bots find hard may suit you well.\nA victory that sides share counts for each of them, a draw for none.\n`sandtable selfplay … --write docs/balance.md` writes each chapter.\n";
 
 /// How many bars a plot of lengths has.
 const BARS: u32 = 12;
@@ -36,6 +36,11 @@ pub(crate) fn page(game: &str, results: &Results) -> String {
         let (value, ends) = percent(side.rate);
         sides.bar(&side.side, value, ends);
     }
+    let mut seats = Chart::new("Victories by seat", " %").between(0.0, 100.0);
+    for seat in &results.seats {
+        let (value, ends) = percent(seat.rate);
+        seats.bar(&format!("{} ({})", seat.seat, seat.bot), value, ends);
+    }
     let mut options = Chart::new("Victories of the first side by option", " %").between(0.0, 100.0);
     for option in &results.options {
         let (value, ends) = percent(option.rate);
@@ -50,11 +55,15 @@ pub(crate) fn page(game: &str, results: &Results) -> String {
     for (from, to, n) in lengths(results) {
         long.bar(&format!("{from}–{to}"), n as f64, None);
     }
+    let mut rounds = Chart::new("Games by rounds", "");
+    for (round, n) in &results.rounds {
+        rounds.bar(&round.to_string(), *n as f64, None);
+    }
     let mut ends = Chart::new("Games by how they ended", "");
     for (how, n) in &results.ends {
         ends.bar(how, *n as f64, None);
     }
-    for chart in [sides, options, cards, long, ends] {
+    for chart in [sides, seats, options, cards, long, rounds, ends] {
         page.chart(&chart);
     }
     page.finish()
@@ -112,6 +121,7 @@ mod tests {
                 cards: Vec::new(),
                 lengths: [(40, 1), (most - 1, 1), (most, 1)].into(),
                 rounds: [].into(),
+                sprt: None,
             };
             let counted: u64 = lengths(&results).iter().map(|(.., n)| n).sum();
             assert_eq!(counted, results.lengths.values().sum::<u64>());

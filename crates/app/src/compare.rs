@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Balance, lang: Lang) -> Result<ExitCode, Wrong> {
         let places = kind.places(&setup).map_err(|error| words::wrong_option(lang, &error))?;
         let seats = vec![args.bot.clone(); places.names.len()];
         let terms = Terms { setup, ..Terms::default() };
-        let plan = Match { seats, games: args.games, seed: args.seed, vary: false, terms };
+        let plan = Match { seats, games: args.games, seed: args.seed, vary: false, sprt: None, terms };
         let results = kind.lab().selfplay(&plan, &|_, _| ());
         let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
         row(&mut page, kind, &args.option, &value, &results);

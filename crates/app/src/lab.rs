@@ -13,7 +13,7 @@ use scene::Lang;
 use server::registry::{GAMES, Kind};
 
 use crate::Wrong;
-use crate::arena::{put, with_chapter};
+use crate::arena::{put, span, verdict, with_chapter};
 use crate::balance;
 use crate::check::game;
 use crate::out::line;
@@ -69,6 +69,9 @@ pub(crate) struct Selfplay {
     /// Draw every option that is not set anew for each game.
     #[arg(long)]
     vary: bool,
+    /// Stop as soon as the first side is known to be rather HIGH than LOW Elo ahead, or not.
+    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, default_missing_value = "0,75", value_parser = span)]
+    sprt: Option<(f64, f64)>,
     /// Also as a page with plots.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -164,7 +167,8 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
     kind.setup(&setup).map_err(|error| wrong_option(lang, &error))?;
     let terms = Terms { setup, patience, ..Terms::default() };
-    let plan = Match { seats, games: args.games, seed: args.seed, vary: args.vary, terms };
+    let (games, seed, vary, sprt) = (args.games, args.seed, args.vary, args.sprt);
+    let plan = Match { seats, games, seed, vary, sprt, terms };
     check_bots(kind, &plan.seats)?;
     let results = kind.lab().selfplay(&plan, &bar());
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
@@ -195,6 +199,9 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     }
     for (how, n) in &results.ends {
         line!("{n:>6}  {}", words.word(&format!("outcome-{how}")));
+    }
+    if let Some(tested) = results.sprt {
+        line!("{}", verdict(tested, results.games));
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -33,15 +33,26 @@ fn refused(done: &Output, why: &str) {
 }
 
 #[test]
-fn our_own_bot_plays_over_the_protocol_as_it_plays_at_the_table() {
-    let own = sandtable(&["selfplay", "blitzkrieg", "--seats", "search:20,random", "--games", "3", "--json"]);
-    let bot = format!("exec:{PROGRAM} bot blitzkrieg --bot search:20,random");
-    let far = sandtable(&["selfplay", "blitzkrieg", "--seats", &bot, "--games", "3", "--json"]);
-    let wins = |done: &Output| {
-        let json: serde_json::Value = serde_json::from_slice(&done.stdout).expect("one JSON value");
-        (json["seats"][0]["wins"].clone(), json["decisions_per_game"].clone())
-    };
-    assert_eq!(wins(&own), wins(&far));
+fn our_own_bot_plays_every_game_over_the_protocol_the_same_each_time() {
+    for (game, options) in [
+        ("blitzkrieg", &["board=base"][..]),
+        ("blitzkrieg", &["board=nippon"]),
+        ("undaunted", &["scenario=3"]),
+        ("attack", &["players=2", "game=basic"]),
+        ("attack", &["players=2", "game=advanced"]),
+    ] {
+        let bot = format!("exec:{PROGRAM} bot {game} --bot search:9,random");
+        let mut words = vec!["selfplay", game, "--seats", &bot, "--games", "2", "--json"];
+        words.extend(options.iter().flat_map(|option| ["--set", option]));
+        let played = || {
+            let done = sandtable(&words);
+            let said = String::from_utf8_lossy(&done.stderr);
+            let json: serde_json::Value =
+                serde_json::from_slice(&done.stdout).unwrap_or_else(|_| panic!("{said}"));
+            (json["seats"].clone(), json["decisions_per_game"].clone())
+        };
+        assert_eq!(played(), played(), "{game} {options:?}");
+    }
 }
 
 #[test]
@@ -61,6 +72,12 @@ fn the_example_in_python_plays_every_game() {
         let said = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success() && said.is_empty(), "{game}: {said}");
     }
+    // Hundreds of cards: sets of more bits than ordinary JSON numbers hold.
+    let advanced = ["--set", "players=2", "--set", "game=advanced"];
+    let seats = format!("{bot},random");
+    let words = ["selfplay", "attack", "--seats", &seats, "--games", "2"];
+    let done = sandtable(&[&words[..], &advanced].concat());
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     let done =
         sandtable(&["arena", "blitzkrieg", "--bots", &format!("random,{bot}"), "--games", "2", "--json"]);
     let json: serde_json::Value = serde_json::from_slice(&done.stdout).expect("one JSON value");
@@ -79,6 +96,43 @@ fn a_bot_that_fails_ends_the_match_with_one_line() {
     refused(&sandtable(&slow), "did not answer within 1 s");
     let lost = format!("exec:{PROGRAM} bot quartermaster");
     refused(&selfplay("blitzkrieg", &lost, "random", "1"), "gave up");
+}
+
+/// A script of a shell in a folder of its own, and that folder.
+#[cfg(unix)]
+fn script(name: &str, text: &str) -> (String, std::path::PathBuf) {
+    let folder = std::env::temp_dir().join(format!("sandtable-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("bot.sh");
+    std::fs::write(&file, text.replace("FOLDER", &folder.display().to_string())).expect("a script");
+    (format!("exec:sh {}", file.display()), folder)
+}
+
+#[cfg(unix)]
+#[test]
+fn no_further_game_is_begun_after_a_bot_has_failed() {
+    let (bot, folder) = script("fails", "echo begun >> FOLDER/begun\n");
+    refused(&selfplay("blitzkrieg", &bot, "random", "400"), "has stopped");
+    let arena = ["arena", "blitzkrieg", "--bots", &format!("random,{bot}"), "--games", "400"];
+    refused(&sandtable(&arena), "has stopped");
+    let begun = std::fs::read_to_string(folder.join("begun")).expect("it was begun").lines().count();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    assert!(begun <= 8 * cores, "{begun} games were begun");
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_bot_has_started_leaves_with_it() {
+    let (bot, folder) = script("lingers", "sleep 600 & echo $! > FOLDER/child\nsleep 600\n");
+    let seats = format!("{bot},random");
+    let slow = ["selfplay", "blitzkrieg", "--seats", &seats, "--games", "1", "--patience", "1"];
+    refused(&sandtable(&slow), "did not answer within 1 s");
+    let child = std::fs::read_to_string(folder.join("child")).expect("it was started");
+    let state = std::fs::read_to_string(format!("/proc/{}/stat", child.trim())).unwrap_or_default();
+    // Dead, though nobody may have asked for it yet.
+    assert!(state.is_empty() || state.contains(") Z "), "{state}");
+    let _ = std::fs::remove_dir_all(folder);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! A foreign bot: another program that speaks the bot protocol, started for one seat of one game.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
 
 use engine::{Dice, Rated};
@@ -25,7 +25,7 @@ pub struct Foreign {
     command: String,
     child: Child,
     /// None once the game is over for it.
-    input: Option<ChildStdin>,
+    questions: Option<Sender<String>>,
     lines: Receiver<Result<String, String>>,
     patience: Duration,
     dice: Dice,
@@ -42,45 +42,29 @@ impl Foreign {
     pub fn start(command: &str, seed: u64, patience: Duration) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("name a program after exec:, such as exec:./mybot")?;
-        let mut child = Command::new(program)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("{EXEC}{command} cannot be started: {error}"))?;
-        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let mut called = Command::new(program);
+        called.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // What it starts itself leaves with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut called, 0);
+        let mut child =
+            called.spawn().map_err(|error| format!("{EXEC}{command} cannot be started: {error}"))?;
+        // Reading and writing wait, and waiting must end: so threads of their own do it, and leave with the program.
         let (send, lines) = sync_channel(WAITING);
-        // Reading waits, and waiting must end: so a thread of its own reads, and leaves with the program.
-        std::thread::spawn(move || {
-            let Some(output) = output else { return };
-            let mut output = BufReader::new(output);
-            loop {
-                let mut line = String::new();
-                let said = match output.by_ref().take(LINE).read_line(&mut line) {
-                    Ok(0) => return,
-                    Ok(_) => Ok(line),
-                    Err(error) => Err(error.to_string()),
-                };
-                let last = said.is_err();
-                if send.send(said).is_err() || last {
-                    return;
-                }
-            }
-        });
+        let (questions, asked) = channel();
+        if let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) {
+            std::thread::spawn(move || hear(output, &send));
+            std::thread::spawn(move || tell(input, &asked));
+        }
         let dice = Dice::seeded(seed);
-        Ok(Self { command: command.into(), child, input, lines, patience, dice, seed, asked: 0 })
+        let questions = Some(questions);
+        Ok(Self { command: command.into(), child, questions, lines, patience, dice, seed, asked: 0 })
     }
 
     fn ask(&mut self, ask: &Ask) -> Result<Answer, String> {
         let line = serde_json::to_string(ask).map_err(|error| error.to_string())?;
-        let sent = self.input.as_mut().map(|input| writeln!(input, "{line}").and_then(|()| input.flush()));
-        if !matches!(sent, Some(Ok(()))) {
-            // It may have said why before it left.
-            return match self.lines.recv_timeout(FAREWELL) {
-                Ok(Ok(line)) => self.read(&line),
-                _ => Err(self.fault("has stopped")),
-            };
-        }
+        // One that has left may have said why.
+        let _ = self.questions.as_ref().map(|questions| questions.send(line));
         match self.lines.recv_timeout(self.patience) {
             Ok(Ok(line)) => self.read(&line),
             Ok(Err(why)) => Err(self.fault(&format!("cannot be read: {why}"))),
@@ -107,6 +91,32 @@ impl Foreign {
     }
 }
 
+/// Passes on what a bot says, line by line.
+fn hear(output: ChildStdout, send: &SyncSender<Result<String, String>>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = String::new();
+        let said = match output.by_ref().take(LINE).read_line(&mut line) {
+            Ok(0) => return,
+            Ok(_) => Ok(line),
+            Err(error) => Err(error.to_string()),
+        };
+        let last = said.is_err();
+        if send.send(said).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// Writes to a bot what it is asked, until it has left or the game is over.
+fn tell(mut input: ChildStdin, asked: &Receiver<String>) {
+    for line in asked {
+        if writeln!(input, "{line}").and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
 impl<G: Rated> Bot<G> for Foreign {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, String> {
         if self.asked == 0 {
@@ -129,15 +139,19 @@ impl<G: Rated> Bot<G> for Foreign {
 }
 
 impl Drop for Foreign {
-    /// The end of its input tells the bot that the game is over; one that stays is ended.
+    /// The end of its input tells the bot that the game is over; one that stays is ended, with all it started.
     fn drop(&mut self) {
-        self.input = None;
+        self.questions = None;
         let start = Instant::now();
         while start.elapsed() < FAREWELL {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;
             }
             std::thread::sleep(Duration::from_millis(2));
+        }
+        #[cfg(unix)]
+        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::{BufRead, Write};
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use engine::promises::{Tally, keeps_its_promises};
@@ -274,11 +274,7 @@ fn clone_time<G: Copy>(state: &G) -> f64 {
 }
 
 /// Does `work` for 0 to `n` − 1 on all cores; the answers come in order.
-pub(crate) fn on_all_cores<T: Send>(
-    n: u64,
-    progress: Progress<'_>,
-    work: impl Fn(u64) -> T + Sync,
-) -> Vec<T> {
+fn on_all_cores<T: Send>(n: u64, progress: Progress<'_>, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     let worker = || {
@@ -299,4 +295,19 @@ pub(crate) fn on_all_cores<T: Send>(
     });
     all.sort_by_key(|(i, _)| *i);
     all.into_iter().map(|(_, answer)| answer).collect()
+}
+
+/// The same for work that can fail: after a failure nothing new is begun.
+pub(crate) fn until_a_failure<T: Send>(
+    n: u64,
+    progress: Progress<'_>,
+    work: impl Fn(u64) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, String> {
+    let failed = AtomicBool::new(false);
+    let answers = on_all_cores(n, progress, |i| {
+        let answer = (!failed.load(Ordering::Relaxed)).then(|| work(i))?;
+        failed.fetch_or(answer.is_err(), Ordering::Relaxed);
+        Some(answer)
+    });
+    answers.into_iter().flatten().collect()
 }

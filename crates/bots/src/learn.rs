@@ -4,7 +4,7 @@
 use engine::{Dice, Rated, Seat, Setup as _};
 use serde::Serialize;
 
-use crate::lab::{Progress, on_all_cores};
+use crate::lab::{Progress, until_a_failure};
 use crate::{Sight, bot};
 
 /// One decision in so many is made at random, so that the positions differ.
@@ -58,10 +58,9 @@ pub(crate) fn learn<G: Rated>(study: &Study, progress: Progress<'_>) -> Result<L
         setups.push(setup);
     }
     bot::<G>(&study.bot, 0)?;
-    let played = on_all_cores(study.games, progress, |i| {
+    let mut played = until_a_failure(study.games, progress, |i| {
         rows::<G>(&study.bot, &setups[i as usize % setups.len()], study.seed.wrapping_add(i))
-    });
-    let mut played: Vec<Vec<Row>> = played.into_iter().collect::<Result<_, String>>()?;
+    })?;
     let kept = played.split_off(played.len() * 4 / 5);
     let (lessons, exam): (Vec<Row>, Vec<Row>) =
         (played.into_iter().flatten().collect(), kept.into_iter().flatten().collect());

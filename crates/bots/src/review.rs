@@ -9,20 +9,20 @@ use engine::{Awaiting, Dice, Game, Rated, Seat, Seated, Seats, Table as _};
 use serde::{Deserialize, Serialize};
 
 use crate::Sight;
-use crate::search::{Budget, think};
+use crate::search::{Budget, think, weigh};
 
 /// A decision is thought about for at most so many iterations, in a long game for fewer.
-const MOST: u32 = 300;
+const MOST: u32 = 10_000;
 /// In the longest games not fewer than so many.
-const LEAST: u32 = 60;
-/// So many iterations are made for a whole game.
-const GAME: u32 = 60_000;
-/// What the search says of a choice that it tried less often is not listened to.
-const OFTEN: u32 = 15;
-/// So many deals are played on for such a comparison.
-const PAIRS: u64 = 96;
-/// For the chances over time a position is played on once for so many iterations of a decision.
-const TIMES: u32 = 3;
+const LEAST: u32 = 300;
+/// So many iterations are made for a whole game, and hardly more again to weigh what was chosen against the best.
+const GAME: u32 = 600_000;
+/// For the chances over time a position is played on at most so often.
+const LOOKS: u32 = 100;
+/// And at least so often.
+const GLANCES: u32 = 20;
+/// Once for so many iterations of a decision.
+const TIMES: u32 = 100;
 /// How many quick ideas are compared when a position is played on.
 const IDEAS: u32 = 3;
 /// An idea is carried through for at most so many clicks of the same seat.
@@ -191,15 +191,7 @@ fn judge<G: Rated>(state: &G, seat: Seat, played: G::Choice, iterations: u32, se
     }
     let thought = think(&sight, Budget::iterations(iterations), seed);
     let best = thought.ideas.first()?;
-    let mine = thought.ideas.iter().find(|idea| idea.choice == played)?;
-    let lost = if mine.choice == best.choice {
-        0.0
-    } else if mine.visits >= OFTEN {
-        // Two ways of looking, each with errors of its own.
-        0.5 * (best.chance - mine.chance) + 0.5 * compare(&sight, best.choice, played)
-    } else {
-        compare(&sight, best.choice, played)
-    };
+    let lost = if played == best.choice { 0.0 } else { gap(&sight, best.choice, played, iterations, seed) };
     Some(Verdict {
         step: 0,
         seat,
@@ -210,29 +202,23 @@ fn judge<G: Rated>(state: &G, seat: Seat, played: G::Choice, iterations: u32, se
     })
 }
 
-/// How much better one choice does than another when the same deals are played on after each: as much as is
-/// hardly chance.
-fn compare<G: Rated>(sight: &Sight<'_, G>, best: G::Choice, played: G::Choice) -> f32 {
-    let seat = sight.seat();
-    let after = |choice: G::Choice, deal: u64| {
-        let world = sight.imagine(Dice::seeded(deal));
-        let mut next = world;
-        match next.apply(seat, choice, &mut ()) {
-            Ok(()) => value(&play_on(next, Clock::new(&world), deal), seat),
-            Err(_) => 0.0,
-        }
-    };
-    let gains: Vec<f32> = (0..PAIRS).map(|deal| after(best, deal) - after(played, deal)).collect();
-    let n = PAIRS as f32;
-    let mean = gains.iter().sum::<f32>() / n;
-    let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f32>() / (n - 1.0);
-    mean - 0.5 * (spread / n).sqrt()
+/// How much better one choice does than another when each is thought through by itself: as much as is hardly
+/// chance.
+fn gap<G: Rated>(
+    sight: &Sight<'_, G>,
+    best: G::Choice,
+    played: G::Choice,
+    iterations: u32,
+    seed: u64,
+) -> f32 {
+    let after = |choice| weigh(sight, choice, iterations / 2, seed);
+    after(best).beyond(&after(played)).map_or(0.0, |(more, error)| (more - error) as f32)
 }
 
 /// The chances of the sides, as an onlooker who sees everything would judge them.
 fn chances<G: Rated>(state: &G, sides: &[Seats], iterations: u32) -> Vec<u16> {
     let mut sums = vec![0.0f32; sides.len()];
-    for time in 0..u64::from((iterations / TIMES).max(1)) {
+    for time in 0..u64::from((iterations / TIMES).clamp(GLANCES, LOOKS)) {
         let mut world = *state;
         world.set_dice(Dice::seeded(time));
         let end = play_on(world, Clock::to_the_round(&world), time);
@@ -269,13 +255,10 @@ struct Clock {
 }
 
 impl Clock {
-    fn new<G: Rated>(state: &G) -> Self {
-        Self { turn: state.turn(), turns: state.turns(), left: state.horizon(), more: 0 }
-    }
-
     /// Rings when the round is over: wherever in it one looks, nobody has had a turn more than the others.
     fn to_the_round<G: Rated>(state: &G) -> Self {
-        Self { more: state.seats().len() as u32, ..Self::new(state) }
+        let more = state.seats().len() as u32;
+        Self { turn: state.turn(), turns: state.turns(), left: state.horizon(), more }
     }
 
     fn rings<G: Rated>(&mut self, state: &G) -> bool {

@@ -283,6 +283,18 @@ pub fn think_until<G: Rated>(
     }
 }
 
+/// What a choice brings the seat that looks, over so many lines that begin with it: certain defeat is 0, certain
+/// victory 1. Two choices weighed with the same seed meet the same first deals.
+#[must_use]
+pub fn weigh<G: Rated>(sight: &Sight<'_, G>, choice: G::Choice, iterations: u32, seed: u64) -> Tally {
+    let mut tree = Tree::new(sight.seat(), seed, 0.0, tree::KIDS);
+    tree.begin_with(choice);
+    for _ in 0..iterations {
+        tree.iterate(sight);
+    }
+    tree.brought()
+}
+
 /// The grounds for a choice over all trees.
 fn grounds<G: Rated>(trees: &[Tree<G>], choice: G::Choice) -> Vec<Tally> {
     let mut all = vec![Tally::default(); G::GROUNDS.len()];

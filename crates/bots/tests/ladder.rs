@@ -20,6 +20,11 @@ fn contest(bots: &[&str], games: u64) -> Contest {
     }
 }
 
+fn a_match(seats: &[&str], games: u64) -> Match {
+    let seats = seats.iter().map(ToString::to_string).collect();
+    Match { seats, games, seed: 1, vary: false, sprt: None, terms: Terms::default() }
+}
+
 /// Over all these set-ups in turn, or over the first one alone.
 fn keep_their_order<G: Rated>(games: u64, sets: Vec<Vec<(String, String)>>) {
     let levels = ["level:1", "level:2", "level:3", "level:4", "level:5"];
@@ -108,9 +113,19 @@ fn a_sequential_test_stops_early() {
 }
 
 #[test]
+fn a_match_stops_as_soon_as_a_side_is_known_to_be_stronger() {
+    let plan = Match { sprt: Some((0.0, 75.0)), ..a_match(&["greedy", "random"], 1000) };
+    let results = LabOf::<Blitzkrieg>::new().selfplay(&plan, &|_, _| ()).expect("they play");
+    let (verdict, _) = results.sprt.expect("it was asked for");
+    assert_eq!(verdict, bots::elo::Verdict::Stronger);
+    assert!(results.games < 200, "{}", results.games);
+    assert_eq!(results.ends.values().sum::<u64>(), results.games);
+    assert_eq!(results.lengths.values().sum::<u64>(), results.games);
+}
+
+#[test]
 fn a_match_counts_cards_by_who_played_them() {
-    let plan =
-        Match { seats: vec!["greedy".into(); 6], games: 4, seed: 1, vary: false, terms: Terms::default() };
+    let plan = a_match(&["greedy"; 6], 4);
     let results = LabOf::<Quartermaster>::new().selfplay(&plan, &|_, _| ()).expect("they play");
     let army = results.cards.iter().find(|card| card.card == "ger-build-army").expect("Germany builds");
     assert_eq!(army.games, 4, "in every game, and once a game");

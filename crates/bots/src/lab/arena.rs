@@ -4,12 +4,12 @@ use engine::{Dice, Rated, Seats, Setup as _};
 use serde::Serialize;
 
 use super::seating::{Seating, Terms, house};
-use super::{Progress, on_all_cores};
+use super::{Progress, until_a_failure};
 use crate::elo::{Pair, Rating, Verdict, ratings, sprt};
 use crate::selfplay::{Rate, Together, share, share_of_pairs};
 
 /// So many pairs of games are played between two looks of a sequential test, whatever the number of cores.
-const LOOK: usize = 8;
+pub(super) const LOOK: usize = 8;
 
 /// A contest to be played.
 #[derive(Debug, Clone)]
@@ -237,7 +237,7 @@ pub(super) fn play<G: Rated>(contest: &Contest, progress: Progress<'_>) -> Resul
 type Played = ((usize, usize), Vec<Game>);
 
 /// What a sequential test says, and its log-likelihood ratio.
-type Tested = Option<(Verdict, f64)>;
+pub(super) type Tested = Option<(Verdict, f64)>;
 
 /// Plays all games, or as many as a sequential test needs.
 fn play_all<G: Rated>(
@@ -253,11 +253,11 @@ fn play_all<G: Rated>(
     for part in jobs.chunks(step) {
         let before = played.len() as u64;
         let told = |done: u64, _: u64| progress(before + done, jobs.len() as u64);
-        let games = on_all_cores(part.len() as u64, &told, |i| {
+        let games = until_a_failure(part.len() as u64, &told, |i| {
             let (bout, i) = part[i as usize];
             Ok((bout.who, bout.play(contest.seed, i)?))
-        });
-        played.extend(games.into_iter().collect::<Result<Vec<Played>, String>>()?);
+        })?;
+        played.extend(games);
         if let Some((low, high)) = contest.sprt {
             let (ratio, verdict) = sprt(&pairs(&played), low, high);
             tested = Some((verdict, ratio));

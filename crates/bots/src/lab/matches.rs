@@ -7,8 +7,10 @@ use engine::promises::random_setup;
 use engine::{Dice, GameOption, Outcome, Rated, Setup as _, Values};
 use serde::Serialize;
 
+use super::arena::{LOOK, Tested};
 use super::seating::{Course, Seating, Terms};
-use super::{Progress, on_all_cores};
+use super::{Progress, until_a_failure};
+use crate::elo::{Pair, Verdict, sprt};
 use crate::selfplay::{Rate, rate};
 
 /// A match to be played.
@@ -22,6 +24,9 @@ pub struct Match {
     pub seed: u64,
     /// Every option that is not set is drawn anew for each game.
     pub vary: bool,
+    /// Stop when the first side is known to be rather the second number of Elo ahead of the others than the
+    /// first, or not.
+    pub sprt: Option<(f64, f64)>,
     /// Set-up, openings, patience.
     pub terms: Terms,
 }
@@ -105,6 +110,9 @@ pub struct Results {
     pub lengths: BTreeMap<u32, u64>,
     /// How many games took how many rounds, where the game counts them.
     pub rounds: BTreeMap<u32, u64>,
+    /// What the sequential test said, and its log-likelihood ratio.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<(Verdict, f64)>,
 }
 
 /// The lower quartile, the median and the upper quartile of counted numbers; nothing where there are none.
@@ -134,12 +142,18 @@ fn told(values: &Values, value: &str) -> (usize, String) {
     if let (Values::Range(low, high), Ok(number)) = (values, value.parse::<i64>())
         && high - low >= VALUES
     {
+        // Nothing often means no limit at all: it is no small number.
+        let apart = i64::from(*low == 0);
+        if number < apart {
+            return (0, value.to_string());
+        }
+        let low = low + apart;
         let step = (high - low) / SPANS + 1;
         let span = (number - low) / step;
         let from = low + span * step;
         let to = (from + step - 1).min(*high);
         let words = if from == to { from.to_string() } else { format!("{from}–{to}") };
-        return (span as usize, words);
+        return ((span + apart) as usize, words);
     }
     let all = values.all();
     (all.iter().position(|other| other == value).unwrap_or(all.len()), value.to_string())
@@ -181,9 +195,9 @@ type Played = (Vec<(&'static str, String)>, Course, Outcome);
 pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Results, String> {
     let seating = Seating::<G>::new(&plan.seats, &plan.terms)?;
     let start = Instant::now();
-    let parts = on_all_cores(plan.games, progress, |i| one(plan, &seating, plan.seed.wrapping_add(i)));
+    let (games, tested) = play_all(plan, &seating, progress)?;
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    let games = parts.into_iter().collect::<Result<Vec<Played>, String>>()?;
+    let n = games.len() as u64;
     let decisions: u64 = games.iter().map(|(_, made, _)| u64::from(made.decisions)).sum();
     let (mut ends, mut lengths, mut rounds) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     for (_, made, outcome) in &games {
@@ -196,20 +210,18 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
     let seats = plan.seats.iter().zip(&seating.order).map(|(bot, seat)| {
         let wins = games.iter().filter(|(.., outcome)| outcome.winners.has(*seat)).count() as u64;
         let seat = seating.names[seat.index()].to_string();
-        SeatResult { bot: bot.clone(), seat, wins, rate: rate(wins, plan.games) }
+        SeatResult { bot: bot.clone(), seat, wins, rate: rate(wins, n) }
     });
-    let won = |outcome: &Outcome, side: usize| {
-        seating.sides.get(side).is_some_and(|side| side.iter().any(|seat| outcome.winners.has(seat)))
-    };
+    let won = |outcome: &Outcome, side: usize| won(&seating, outcome, side);
     let sides = seating.sides.iter().enumerate().map(|(i, side)| {
         let wins = games.iter().filter(|(.., outcome)| won(outcome, i)).count() as u64;
-        SideResult { side: seating.side(*side), wins, rate: rate(wins, plan.games) }
+        SideResult { side: seating.side(*side), wins, rate: rate(wins, n) }
     });
     let drawn = games.iter().filter(|_| plan.vary).map(|(setup, _, outcome)| (setup, won(outcome, 0)));
     Ok(Results {
-        games: plan.games,
+        games: n,
         decisions_per_s: decisions as f64 / seconds,
-        decisions_per_game: decisions as f64 / plan.games.max(1) as f64,
+        decisions_per_game: decisions as f64 / n.max(1) as f64,
         ends,
         seats: seats.collect(),
         sides: sides.collect(),
@@ -217,7 +229,44 @@ pub(super) fn play<G: Rated>(plan: &Match, progress: Progress<'_>) -> Result<Res
         cards: cards(&games),
         lengths,
         rounds,
+        sprt: tested,
     })
+}
+
+/// Whether a side won.
+fn won<G: Rated>(seating: &Seating<G>, outcome: &Outcome, side: usize) -> bool {
+    seating.sides.get(side).is_some_and(|side| side.iter().any(|seat| outcome.winners.has(seat)))
+}
+
+/// Plays all games, or as many as a sequential test needs.
+fn play_all<G: Rated>(
+    plan: &Match,
+    seating: &Seating<G>,
+    progress: Progress<'_>,
+) -> Result<(Vec<Played>, Tested), String> {
+    let step = if plan.sprt.is_some() { 2 * LOOK as u64 } else { plan.games.max(1) };
+    let (mut games, mut tested) = (Vec::new(), None);
+    while (games.len() as u64) < plan.games {
+        let before = games.len() as u64;
+        let part = step.min(plan.games - before);
+        let told = |done: u64, _: u64| progress(before + done, plan.games);
+        games.extend(until_a_failure(part, &told, |i| {
+            one(plan, seating, plan.seed.wrapping_add(before + i))
+        })?);
+        if let Some((low, high)) = plan.sprt {
+            let points = |outcome: &Outcome| {
+                let draw = outcome.winners.is_empty();
+                if draw { 0.5 } else { f64::from(u8::from(won(seating, outcome, 0))) }
+            };
+            let alone = |(.., outcome): &Played| Pair { a: 0, b: 1, points: points(outcome), games: 1.0 };
+            let (ratio, verdict) = sprt(&games.iter().map(alone).collect::<Vec<_>>(), low, high);
+            tested = Some((verdict, ratio));
+            if verdict != Verdict::Open {
+                break;
+            }
+        }
+    }
+    Ok((games, tested))
 }
 
 fn cards(games: &[Played]) -> Vec<CardResult> {
@@ -262,10 +311,11 @@ mod tests {
     #[test]
     fn long_numbers_are_told_in_spans() {
         assert_eq!(told(&Values::Range(1, 12), "12"), (11, "12".to_string()));
-        assert_eq!(told(&Values::Range(0, 30), "0"), (0, "0–5".to_string()));
-        assert_eq!(told(&Values::Range(0, 30), "12"), (2, "12–17".to_string()));
-        assert_eq!(told(&Values::Range(0, 30), "30"), (5, "30".to_string()));
-        assert_eq!(told(&Values::Range(0, 500), "500"), (5, "420–500".to_string()));
+        assert_eq!(told(&Values::Range(0, 30), "0"), (0, "0".to_string()));
+        assert_eq!(told(&Values::Range(0, 30), "5"), (1, "1–5".to_string()));
+        assert_eq!(told(&Values::Range(0, 30), "30"), (6, "26–30".to_string()));
+        assert_eq!(told(&Values::Range(0, 500), "500"), (6, "421–500".to_string()));
+        assert_eq!(told(&Values::Range(5, 30), "5"), (0, "5–9".to_string()));
         assert_eq!(told(&Values::Words(&["basic", "advanced"]), "advanced"), (1, "advanced".to_string()));
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use engine::{Dice, House, Outcome, Rated, Seat, Seats, Setup as _};
+use engine::{Dice, House, Outcome, Rated, Seat, Seats, Seed, Setup as _};
 
 use crate::foreign::{EXEC, Foreign};
 use crate::selfplay::{play_out, random_decisions};
@@ -58,9 +58,16 @@ pub(super) fn house<G: Rated>(name: &str) -> Option<&'static House> {
 /// A bot by name, our own or foreign.
 fn player<G: Rated>(name: &str, seed: u64, patience: Duration) -> Result<Box<dyn Bot<G>>, String> {
     match name.strip_prefix(EXEC) {
-        Some(command) => Ok(Box::new(Foreign::start(command, seed, patience)?)),
+        Some(command) => Ok(Box::new(Foreign::start(command, untraceable(seed), patience)?)),
         None => bot::<G>(name, seed).map_err(|error| with_house::<G>(&error)),
     }
+}
+
+/// A number from which the other cannot be reckoned: who knows the seed of a game knows its deal and its dice.
+fn untraceable(seed: u64) -> u64 {
+    let mut key = *b"a seed for a bot of its own.....";
+    key[24..].copy_from_slice(&seed.to_le_bytes());
+    u64::from(Dice::new(Seed::Key(key)).below(u32::MAX))
 }
 
 impl<G: Rated> Seating<G> {

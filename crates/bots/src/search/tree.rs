@@ -112,6 +112,10 @@ pub(super) struct Tree<G: Rated> {
     path: Vec<(u32, u16, Seat)>,
     /// For each child of the first decision the grounds at the ends of its lines; none when nobody asks.
     grounds: Option<Vec<Vec<Tally>>>,
+    /// The only choice looked at in the first decision; all of them when nobody says.
+    first: Option<G::Choice>,
+    /// What the searching seat got at the ends of all lines.
+    brought: Tally,
 }
 
 impl<G: Rated> Tree<G> {
@@ -131,7 +135,19 @@ impl<G: Rated> Tree<G> {
             weights: Vec::new(),
             path: Vec::new(),
             grounds: None,
+            first: None,
+            brought: Tally::default(),
         }
+    }
+
+    /// In the first decision only this choice is looked at.
+    pub(super) fn begin_with(&mut self, choice: G::Choice) {
+        self.first = Some(choice);
+    }
+
+    /// What the searching seat got at the ends of all lines.
+    pub(super) fn brought(&self) -> Tally {
+        self.brought
     }
 
     /// From now on the grounds are counted as well.
@@ -210,6 +226,7 @@ impl<G: Rated> Tree<G> {
         let dice = self.chance();
         let end = self.walk(sight.imagine(dice));
         let rewards = self.rewards(&end);
+        self.brought.add(rewards[self.seat.index()]);
         self.note_grounds(&end);
         for (node, kid, seat) in &self.path {
             let kid = &mut self.nodes[*node as usize][*kid as usize];
@@ -299,6 +316,9 @@ impl<G: Rated> Tree<G> {
         self.choices.clear();
         self.here.clear();
         state.choices(seat, &mut self.choices);
+        if let Some(first) = self.first.filter(|_| at == 0) {
+            self.choices.retain(|choice| *choice == first);
+        }
         self.weights.clear();
         for i in 0..self.choices.len() {
             let choice = self.choices[i];
