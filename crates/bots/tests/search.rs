@@ -20,9 +20,14 @@ fn positions<G: Rated>(n: u64) -> Vec<(G, Seat)> {
 
 /// The same, after at least so many decisions.
 fn later_positions<G: Rated>(n: u64, least: u32) -> Vec<(G, Seat)> {
+    positions_of(&G::Setup::default(), n, least)
+}
+
+/// The same of a set-up.
+fn positions_of<G: Rated>(setup: &G::Setup, n: u64, least: u32) -> Vec<(G, Seat)> {
     let (mut dice, mut choices) = (Dice::seeded(5), Vec::new());
     let states = (0..n).map(|seed| {
-        let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
+        let mut state = G::new(setup, Dice::seeded(seed));
         random_decisions(&mut state, &mut dice, &mut choices, least + 5 * seed as u32);
         state
     });
@@ -30,37 +35,65 @@ fn later_positions<G: Rated>(n: u64, least: u32) -> Vec<(G, Seat)> {
     seated.collect()
 }
 
+/// States of Attack! after the set-up, when hands hold cards.
+fn attacks(game: &str, n: u64) -> Vec<(Attack, Seat)> {
+    let setup = attack::Setup::of(&[("game", game), ("players", "3")]).expect("these are options");
+    let found = positions_of(&setup, n, 170);
+    let hands_change = |state: &Attack, seat| {
+        let hands = |deal| {
+            let world = state.imagine(seat, Dice::seeded(deal));
+            ["tan", "green", "red"]
+                .map(|of| (world.fact(&format!("economy {of}")), world.fact(&format!("hand {of}"))))
+        };
+        hands(1) != hands(2)
+    };
+    assert!(found.iter().all(|(state, seat)| hands_change(state, *seat)), "all hands lie open");
+    found
+}
+
 fn thought<G: Rated>(state: &G, seat: Seat, budget: Budget) -> Thought<G::Choice> {
     think(&Sight::new(state, seat), budget, 7)
 }
 
-fn answers_the_same<G: Rated>(budget: Budget) {
-    for (state, seat) in positions::<G>(12) {
-        let first = thought(&state, seat, budget);
-        assert!(first == thought(&state, seat, budget), "asked again");
+fn answers_the_same<G: Rated>(positions: &[(G, Seat)], budget: Budget) {
+    for (state, seat) in positions {
+        let first = thought(state, *seat, budget);
+        assert!(first == thought(state, *seat, budget), "asked again");
         for deal in 0..3 {
-            let other = state.imagine(seat, Dice::seeded(deal));
-            assert!(first == thought(&other, seat, budget), "another state that looks the same: {state:?}");
+            let other = state.imagine(*seat, Dice::seeded(deal));
+            assert!(first == thought(&other, *seat, budget), "another state that looks the same: {state:?}");
         }
     }
 }
 
 #[test]
 fn blitzkrieg_same_seed_budget_and_sight_same_answer() {
-    answers_the_same::<Blitzkrieg>(Budget::iterations(40));
-    answers_the_same::<Blitzkrieg>(Budget::iterations(40).on(2).blurred(0.2));
+    let positions = positions::<Blitzkrieg>(12);
+    answers_the_same(&positions, Budget::iterations(40));
+    answers_the_same(&positions, Budget::iterations(40).on(2).blurred(0.2));
 }
 
 #[test]
 fn quartermaster_same_seed_budget_and_sight_same_answer() {
-    answers_the_same::<Quartermaster>(Budget::iterations(30));
-    answers_the_same::<Quartermaster>(Budget::iterations(30).on(3).blurred(0.2));
+    let positions = positions::<Quartermaster>(12);
+    answers_the_same(&positions, Budget::iterations(30));
+    answers_the_same(&positions, Budget::iterations(30).on(3).blurred(0.2));
 }
 
 #[test]
 fn undaunted_same_seed_budget_and_sight_same_answer() {
-    answers_the_same::<Undaunted>(Budget::iterations(40));
-    answers_the_same::<Undaunted>(Budget::iterations(40).on(2).blurred(0.2));
+    let positions = positions::<Undaunted>(12);
+    answers_the_same(&positions, Budget::iterations(40));
+    answers_the_same(&positions, Budget::iterations(40).on(2).blurred(0.2));
+}
+
+#[test]
+fn attack_same_seed_budget_and_sight_same_answer() {
+    for game in ["basic", "advanced"] {
+        let positions = attacks(game, 8);
+        answers_the_same(&positions, Budget::iterations(20));
+        answers_the_same(&positions, Budget::iterations(20).on(2).blurred(0.2));
+    }
 }
 
 /// Lets a search play on for the awaited seats of a scenario's position.
@@ -123,11 +156,11 @@ fn a_search_that_is_stopped_returns_the_best_so_far() {
     }
 }
 
-fn settles_on_the_same<G: Rated>(budget: Budget) {
+fn settles_on_the_same<G: Rated>(positions: &[(G, Seat)], budget: Budget) {
     let mut saved = 0;
-    for (state, seat) in positions::<G>(12) {
-        let whole = thought(&state, seat, budget);
-        let short = thought(&state, seat, budget.for_choice());
+    for (state, seat) in positions {
+        let whole = thought(state, *seat, budget);
+        let short = thought(state, *seat, budget.for_choice());
         assert_eq!(whole.ideas[0].choice, short.ideas[0].choice, "{state:?}");
         saved += whole.iterations - short.iterations;
     }
@@ -136,9 +169,12 @@ fn settles_on_the_same<G: Rated>(budget: Budget) {
 
 #[test]
 fn a_choice_that_is_settled_early_is_the_choice_of_the_whole_search() {
-    settles_on_the_same::<Blitzkrieg>(Budget::iterations(300));
-    settles_on_the_same::<Quartermaster>(Budget::iterations(200));
-    settles_on_the_same::<Undaunted>(Budget::iterations(400).on(2));
+    settles_on_the_same(&positions::<Blitzkrieg>(12), Budget::iterations(300));
+    settles_on_the_same(&positions::<Quartermaster>(12), Budget::iterations(200));
+    settles_on_the_same(&positions::<Undaunted>(12), Budget::iterations(400).on(2));
+    for game in ["basic", "advanced"] {
+        settles_on_the_same(&attacks(game, 8), Budget::iterations(100));
+    }
 }
 
 #[test]
@@ -225,10 +261,10 @@ fn advice_gives_grounds() {
     grounds_are_counted::<Attack>(120);
 }
 
-fn advice_depends_on_the_sight<G: Rated>() {
-    for (state, seat) in positions::<G>(8) {
-        let ask =
-            |state: &G| advise(&Sight::new(state, seat), Budget::iterations(150), 3, &AtomicBool::new(false));
+fn advice_depends_on_the_sight<G: Rated>(positions: &[(G, Seat)], iterations: u32) {
+    let budget = Budget::iterations(iterations);
+    for (state, seat) in positions.iter().copied() {
+        let ask = |state: &G| advise(&Sight::new(state, seat), budget, 3, &AtomicBool::new(false));
         let first = ask(&state);
         assert!((1..=3).contains(&first.ideas.len()));
         let mut offers = Vec::new();
@@ -243,10 +279,22 @@ fn advice_depends_on_the_sight<G: Rated>() {
 
 #[test]
 fn blitzkrieg_ideas_depend_only_on_what_the_seat_sees() {
-    advice_depends_on_the_sight::<Blitzkrieg>();
+    advice_depends_on_the_sight(&positions::<Blitzkrieg>(8), 150);
 }
 
 #[test]
 fn quartermaster_ideas_depend_only_on_what_the_seat_sees() {
-    advice_depends_on_the_sight::<Quartermaster>();
+    advice_depends_on_the_sight(&positions::<Quartermaster>(8), 150);
+}
+
+#[test]
+fn undaunted_ideas_depend_only_on_what_the_seat_sees() {
+    advice_depends_on_the_sight(&positions::<Undaunted>(8), 150);
+}
+
+#[test]
+fn attack_ideas_depend_only_on_what_the_seat_sees() {
+    for game in ["basic", "advanced"] {
+        advice_depends_on_the_sight(&attacks(game, 6), 60);
+    }
 }
