@@ -3,7 +3,7 @@
 use engine::{Dice, Seat, Seats};
 
 use crate::facts::{ALL_ROUTES, Cards, SUITS, Unit};
-use crate::state::{Attack, Frame, NONE, bits};
+use crate::state::{Attack, Bargain, Frame, NONE, bits};
 
 impl Attack {
     /// A state that `seat` could believe in: its own hand, what lies open and what it was shown stay;
@@ -172,17 +172,18 @@ impl Attack {
 
     /// What another player has laid into a deal that is not shown yet is some of his new hand.
     fn redeal_deal(&mut self, me: usize, real: &Self) {
-        let hidden = |frame: &Frame| match frame {
-            Frame::Deal => Some(0),
-            Frame::Fill | Frame::Way { .. } => Some(1),
-            _ => None,
-        };
-        let Some(side) = self.frames.frames().iter().find_map(hidden) else { return };
-        let player = self.bargain.sides[side] as usize;
-        if player == me {
+        let frames = self.frames.frames();
+        let [proposer, player] = self.bargain.sides.map(usize::from);
+        if frames.contains(&Frame::Deal) && proposer != me {
+            // Before it is offered nobody else knows how far it has come: as far as they see, nothing is named yet.
+            let Bargain { sides, counter, .. } = self.bargain;
+            self.bargain = Bargain { sides, counter, ..Bargain::default() };
+        }
+        let filling = frames.iter().any(|frame| matches!(frame, Frame::Fill | Frame::Way { .. }));
+        if !filling || player == me {
             return;
         }
-        let lot = real.bargain.lots[side];
+        let lot = real.bargain.lots[1];
         let mut pick = |held: u128, n: u32| {
             let mut cards: Vec<u8> = bits(held).collect();
             let mut dice = self.dice;
@@ -190,16 +191,12 @@ impl Attack {
             self.dice = dice;
             cards.into_iter().take(n as usize).fold(0, |set, card| set | 1 << card)
         };
-        let (held, politics) = (self.economy[player], self.politics[player]);
-        let economy = if side == 0 {
-            pick(held, lot.economy.count_ones())
-        } else {
-            // What fills an accepted deal has the suits that were asked for.
-            let of_suit = |suit: &Cards| pick(held & suit, (lot.economy & suit).count_ones());
-            SUITS.iter().map(of_suit).fold(0, |set, cards| set | cards)
-        };
-        let politics = pick(politics, lot.politics.count_ones());
-        let lot = &mut self.bargain.lots[side];
+        // What fills an accepted deal has the suits that were asked for.
+        let held = self.economy[player];
+        let of_suit = |suit: &Cards| pick(held & suit, (lot.economy & suit).count_ones());
+        let economy = SUITS.iter().map(of_suit).fold(0, |set, cards| set | cards);
+        let politics = pick(self.politics[player], lot.politics.count_ones());
+        let lot = &mut self.bargain.lots[1];
         (lot.economy, lot.politics) = (economy, politics);
     }
 

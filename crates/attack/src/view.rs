@@ -202,6 +202,8 @@ pub struct DealView {
 pub struct BombingView {
     /// Who bombs, and who is bombed.
     pub sides: [u8; 2],
+    /// Whether the attacking fighters are assigned: how far the attacker has come is open, as with ships laid.
+    pub begun: bool,
     /// Attacking fighters, where the viewer may know.
     pub fighters: Option<u8>,
     /// Bombers.
@@ -546,6 +548,7 @@ impl Attack {
         let number = |n: u8, owner: usize| (n != NONE && sees(owner)).then_some(n);
         BombingView {
             sides: [attacker as u8, defender as u8],
+            begun: b.fighters != NONE,
             fighters: number(b.fighters, attacker),
             bombers: number(b.bombers, attacker),
             defenders: number(b.defenders, defender),
