@@ -1,19 +1,29 @@
 //! What a seat imagines is uniform over what it cannot know: chi-square tests with fixed seeds.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 
+use attack::Attack;
+use attack::facts::{Row, card_id};
 use blitzkrieg::Blitzkrieg;
 use bots::selfplay::random_decisions;
 use engine::{Dice, Game, Seat};
+use proof::Position;
 use quartermaster::Quartermaster;
 use serde_json::Value;
+use undaunted::Undaunted;
 
 /// How many states are imagined for one test.
 const DEALS: u64 = 3000;
 
 /// A state in the middle of a random game.
 fn middle<G: Game>(seed: u64, decisions: u32) -> G {
-    let mut state = G::new(&G::Setup::default(), Dice::seeded(seed));
+    middle_of(&G::Setup::default(), seed, decisions)
+}
+
+/// The same of a set-up.
+fn middle_of<G: Game>(setup: &G::Setup, seed: u64, decisions: u32) -> G {
+    let mut state = G::new(setup, Dice::seeded(seed));
     random_decisions(&mut state, &mut Dice::seeded(seed + 1), &mut Vec::new(), decisions);
     state
 }
@@ -39,19 +49,34 @@ fn counted<'a>(sets: impl Iterator<Item = &'a Value>) -> BTreeMap<u8, u64> {
     found
 }
 
-/// How far counts are from equal chances, as a share of the 99.9 % point of the chi-square distribution (Wilson
+/// How far counts are from these measures, as a share of the 99.9 % point of the chi-square distribution (Wilson
 /// and Hilferty). Drawing several without putting back only makes the sum smaller.
-fn spread(found: &BTreeMap<u8, u64>) -> f64 {
-    let n = found.len();
-    let mean = found.values().sum::<u64>() as f64 / n as f64;
-    let chi: f64 = found.values().map(|count| (*count as f64 - mean).powi(2) / mean).sum();
-    let freedom = (n - 1) as f64;
+fn spread_from<T: Ord>(found: &BTreeMap<T, u64>, measures: &BTreeMap<T, u64>) -> f64 {
+    let (total, whole) = (found.values().sum::<u64>() as f64, measures.values().sum::<u64>() as f64);
+    let chance = |(thing, measure): (&T, &u64)| {
+        let mean = total * *measure as f64 / whole;
+        (found.get(thing).map_or(0.0, |count| *count as f64) - mean).powi(2) / mean
+    };
+    let chi: f64 = measures.iter().map(chance).sum();
+    let freedom = (measures.len() - 1) as f64;
     chi / (freedom * (1.0 - 2.0 / (9.0 * freedom) + 3.09 * (2.0 / (9.0 * freedom)).sqrt()).powi(3))
 }
 
-fn is_even(found: &BTreeMap<u8, u64>, what: &str) {
-    assert!(found.len() > 1, "{what}: something is unknown");
-    assert!(spread(found) < 1.0, "{what}: {:.2} times the bound: {found:?}", spread(found));
+/// The same where all chances are equal.
+fn spread<T: Ord + Clone>(found: &BTreeMap<T, u64>) -> f64 {
+    spread_from(found, &found.keys().map(|thing| (thing.clone(), 1)).collect())
+}
+
+fn is_even<T: Ord + Clone + Debug>(found: &BTreeMap<T, u64>, what: &str) {
+    is_in_measure(found, &found.keys().map(|thing| (thing.clone(), 1)).collect(), what);
+}
+
+/// Things were found as often as their measures say, and nothing else was.
+fn is_in_measure<T: Ord + Clone + Debug>(found: &BTreeMap<T, u64>, measures: &BTreeMap<T, u64>, what: &str) {
+    assert!(measures.len() > 1, "{what}: something is unknown");
+    assert!(found.keys().all(|thing| measures.contains_key(thing)), "{what}: {found:?}, {measures:?}");
+    let spread = spread_from(found, measures);
+    assert!(spread < 1.0, "{what}: {spread:.2} times the bound: {found:?}, {measures:?}");
 }
 
 #[test]
@@ -59,6 +84,8 @@ fn the_test_tells_even_from_uneven() {
     let even: BTreeMap<u8, u64> = (0..10).map(|i| (i, 300 + u64::from(i % 3))).collect();
     let uneven: BTreeMap<u8, u64> = (0..10).map(|i| (i, 300 + 20 * u64::from(i))).collect();
     assert!(spread(&even) < 0.1 && spread(&uneven) > 1.0);
+    let measures: BTreeMap<u8, u64> = (0..10).map(|i| (i, 15 + u64::from(i))).collect();
+    assert!(spread_from(&uneven, &measures) < 0.1 && spread_from(&even, &measures) > 1.0);
 }
 
 /// Regular tokens are equally likely to be in the opponent's reserve, and so are special weapons.
@@ -142,5 +169,196 @@ fn first_number(pile: &Value) -> u8 {
         Value::Array(list) => first_number(&list[0]),
         Value::Object(fields) => first_number(fields.values().find(|v| v.is_array()).expect("a list")),
         _ => panic!("a pile of cards: {pile}"),
+    }
+}
+
+/// A fact of a state, word by word.
+fn words<G: Game>(state: &G, fact: &str) -> Vec<String> {
+    let text = state.fact(fact).expect("there is such a fact");
+    text.split(' ').filter(|word| *word != "none").map(String::from).collect()
+}
+
+/// How often each word is among these.
+fn tally<'a>(words: impl IntoIterator<Item = &'a String>) -> BTreeMap<String, u64> {
+    let mut found = BTreeMap::new();
+    words.into_iter().for_each(|word| *found.entry(word.clone()).or_insert(0) += 1);
+    found
+}
+
+/// Where the cards of Attack! lie, and what players remember of them.
+#[derive(serde::Deserialize)]
+struct Cards {
+    economy: [u128; 6],
+    seen: [u128; 6],
+    out: u128,
+    deck: u128,
+    politics: [u128; 6],
+    seen_politics: [u128; 6],
+    political_deck: u128,
+}
+
+impl Cards {
+    fn of(state: &Attack) -> Self {
+        let saved = serde_json::to_string(state).expect("it saves");
+        serde_json::from_str(&saved).expect("it has these fields")
+    }
+}
+
+/// The numbers in a set of cards.
+fn numbers(set: u128) -> impl Iterator<Item = u8> {
+    (0..128).filter(move |bit| set >> bit & 1 == 1)
+}
+
+/// A state of the advanced game of Attack! in which an action is chosen: no deal is being filled, which would say
+/// more about a hand.
+fn at_an_action(seed: u64, decisions: u32) -> Attack {
+    let setup = attack::Setup::of(&[("game", "advanced"), ("players", "3")]).expect("these are options");
+    (0..500)
+        .map(|more| middle_of::<Attack>(&setup, seed, decisions + more))
+        .find(|state| {
+            let mut choices = Vec::new();
+            state.awaiting().seats().iter().for_each(|seat| state.choices(seat, &mut choices));
+            choices.iter().any(|choice| choice.to_string().starts_with("do "))
+        })
+        .expect("somebody takes an action")
+}
+
+/// Games of Attack!, and after how many decisions they are looked at: there are trade routes in most.
+const IN_ATTACK: [(u64, u32); 6] = [(2, 250), (4, 350), (7, 350), (8, 500), (12, 350), (13, 350)];
+
+/// Economic cards that a player has not seen are equally likely to be in a hand; trade routes are with somebody,
+/// and the larger the hand, the likelier there.
+#[test]
+fn attack_imagines_every_unseen_economic_card_equally_often() {
+    let (mut compared, mut routes_compared) = (0, 0);
+    for (seed, decisions) in IN_ATTACK {
+        let state = at_an_action(seed, decisions);
+        let cards = Cards::of(&state);
+        let known = cards.seen[0] | cards.out;
+        let pool = (cards.deck | cards.economy[1] | cards.economy[2]) & !known;
+        let unseen = tally(&Vec::from_iter(numbers(pool).map(|card| card_id(card).to_string())));
+        let is_route = |card: &str| card.starts_with("route");
+        let (all_routes, all_others): (BTreeMap<_, _>, _) =
+            unseen.into_iter().partition(|(card, _)| is_route(card));
+        let (mut routes, mut hidden) = (BTreeMap::new(), BTreeMap::new());
+        for (player, of) in [(1, "green"), (2, "red")] {
+            let what = format!("{of} after {decisions}");
+            let fact = format!("economy {of}");
+            let held: Vec<String> = (0..DEALS)
+                .flat_map(|deal| words(&state.imagine(Seat(0), Dice::seeded(deal)), &fact))
+                .collect();
+            let mut found = tally(&held);
+            for card in numbers(known & cards.economy[player]) {
+                assert_eq!(found.remove(card_id(card)), Some(DEALS), "{what}: what was seen is there");
+            }
+            let (found, others): (BTreeMap<_, _>, _) =
+                found.into_iter().partition(|(card, _)| is_route(card));
+            let n_hidden = u64::from((cards.economy[player] & !known).count_ones());
+            if n_hidden > 0 {
+                is_in_measure(&others, &all_others, &what);
+                compared += 1;
+            }
+            if n_hidden > 0 && all_routes.len() > 1 {
+                is_in_measure(&found, &all_routes, &format!("{what}, trade routes"));
+            }
+            routes.insert(of, found.values().sum());
+            hidden.insert(of, n_hidden);
+        }
+        if !all_routes.is_empty() && hidden.values().all(|n| *n > 0) {
+            is_in_measure(&routes, &hidden, &format!("trade routes after {decisions}"));
+            routes_compared += 1;
+        }
+    }
+    assert!(compared > 6 && routes_compared > 2, "{compared} hands compared, {routes_compared} with routes");
+}
+
+/// Political action cards that a player has not seen are as likely to be in a hand as there are copies of them.
+#[test]
+fn attack_imagines_every_unseen_political_card_as_often_as_there_are_copies() {
+    for (seed, decisions) in IN_ATTACK {
+        let state = at_an_action(seed, decisions);
+        let cards = Cards::of(&state);
+        let ids = |set: u128| numbers(set).map(|card| Row::of(card).id().to_string());
+        let known = cards.seen_politics[0];
+        let pool: Vec<String> =
+            ids((cards.political_deck | cards.politics[1] | cards.politics[2]) & !known).collect();
+        for (player, of) in [(1, "green"), (2, "red")] {
+            let what = format!("{of} after {decisions}");
+            let held: Vec<String> = (0..DEALS)
+                .flat_map(|deal| words(&state.imagine(Seat(0), Dice::seeded(deal)), &format!("hand {of}")))
+                .collect();
+            let mut found = tally(&held);
+            for row in ids(known & cards.politics[player]) {
+                *found.get_mut(&row).expect("what is known is there") -= DEALS;
+            }
+            found.retain(|_, count| *count > 0);
+            is_in_measure(&found, &tally(&pool), &what);
+        }
+    }
+}
+
+/// Every deal of the enemy's cards that fits what was seen is equally likely: hand and discards together, cards of
+/// a kind being alike.
+#[test]
+fn undaunted_imagines_every_deal_that_fits_equally_often() {
+    let table = Position::<Undaunted>::given(
+        "setup.scenario = 1
+         turn = 'us'
+         hand = { us = ['rifleman-a'], germany = ['rifleman-b', 'scout-a'] }
+         discard.germany = ['scout-b', 'scout-b']
+         deck.germany = ['3 rifleman-a', 'rifleman-b']
+         dice = [10]",
+    );
+    undaunted_deals_are_fair(&table, |_| true);
+    // The casualty came from the deck: its unit has no card in hand, and none among the discards.
+    let table = table.play("us rifleman-a attack, hit germany rifleman-a");
+    undaunted_deals_are_fair(&table, |card| card != "rifleman-a");
+}
+
+/// All ways to lay what the American side has not seen are counted; `fits` says what may lie outside the deck.
+fn undaunted_deals_are_fair(table: &Position<Undaunted>, fits: impl Fn(&str) -> bool) {
+    let state = table.0.now();
+    let [hand, discard, deck] =
+        ["hand", "discard", "deck"].map(|pile| words(state, &format!("{pile} germany")));
+    let (n_hand, n_discard) = (hand.len() as u32, discard.len() as u32);
+    let pool: Vec<String> = [hand, discard, deck].concat();
+    let key = |hand: &mut Vec<String>, discard: &mut Vec<String>| {
+        hand.sort_unstable();
+        discard.sort_unstable();
+        format!("{} | {}", hand.join(" "), discard.join(" "))
+    };
+    let all = 0..1u32 << pool.len();
+    let chosen = |set: u32| (0..pool.len()).filter(|i| set >> i & 1 == 1).map(|i| pool[i].clone()).collect();
+    let mut ways = BTreeMap::new();
+    for hand in all.clone().filter(|set| set.count_ones() == n_hand) {
+        for discard in all.clone().filter(|set| set.count_ones() == n_discard && set & hand == 0) {
+            let (mut hand, mut discard): (Vec<String>, Vec<String>) = (chosen(hand), chosen(discard));
+            if hand.iter().chain(&discard).all(|card| fits(card)) {
+                *ways.entry(key(&mut hand, &mut discard)).or_insert(0) += 1;
+            }
+        }
+    }
+    let mut found = BTreeMap::new();
+    for deal in 0..DEALS {
+        let world = state.imagine(Seat(0), Dice::seeded(deal));
+        let [mut hand, mut discard] = ["hand germany", "discard germany"].map(|pile| words(&world, pile));
+        *found.entry(key(&mut hand, &mut discard)).or_insert(0) += 1;
+    }
+    is_in_measure(&found, &ways, "deals that fit");
+}
+
+/// In games as they are dealt, a card is as likely to be in the enemy's hand as there are copies of it.
+#[test]
+fn undaunted_imagines_every_card_as_often_as_there_are_copies() {
+    for seed in 0..6 {
+        let setup = undaunted::Setup { scenario: 2 * seed as u8 + 1, ..Default::default() };
+        let state: Undaunted = middle_of(&setup, seed, 0);
+        for (me, of) in [(0, "germany"), (1, "us")] {
+            let pool = [words(&state, &format!("hand {of}")), words(&state, &format!("deck {of}"))].concat();
+            let deal = |deal| state.imagine(Seat(me), Dice::seeded(deal));
+            let held: Vec<String> =
+                (0..DEALS).flat_map(|seed| words(&deal(seed), &format!("hand {of}"))).collect();
+            is_in_measure(&tally(&held), &tally(&pool), &format!("scenario {}, {of}", setup.scenario));
+        }
     }
 }
