@@ -194,16 +194,34 @@ const BUSY: [&str; 4] = [
 /// A move of a bot that took longer than this was waited for: level 6 has two seconds.
 const LATE_MS: f64 = 2200.0;
 
-/// Opens the busy tables; what comes out hears how long each of their moves took, in milliseconds.
-async fn keep_busy(site: SocketAddr) -> Result<mpsc::UnboundedReceiver<f64>, Story> {
+/// Opens a table; its host, and its page.
+async fn open(site: SocketAddr, fields: &str) -> Result<(Browser, String), Story> {
+    let mut host = Browser { site, cookie: String::new(), seat: 0 };
+    let opened = host.send("POST", "/play", "application/x-www-form-urlencoded", fields).await?;
+    let path = location(&opened)?;
+    Ok((host, path.split('?').next().unwrap_or_default().to_string()))
+}
+
+/// Opens the same tables for people who take their time: their pages.
+async fn keep_quiet(site: SocketAddr) -> Result<Vec<String>, Story> {
+    let mut tables = Vec::new();
+    for fields in BUSY {
+        let fields = fields.replace("bot:level:6", "me").replace("bot:level:5", "me");
+        tables.push(open(site, &fields).await?.1);
+    }
+    Ok(tables)
+}
+
+/// Opens the busy tables: their pages, and what hears how long each of their moves took, in milliseconds.
+async fn keep_busy(site: SocketAddr) -> Result<(Vec<String>, mpsc::UnboundedReceiver<f64>), Story> {
     let form = "application/x-www-form-urlencoded";
     let (hear, heard) = mpsc::unbounded_channel();
+    let mut tables = Vec::new();
     for fields in BUSY {
-        let mut host = Browser { site, cookie: String::new(), seat: 0 };
-        let path = location(&host.send("POST", "/play", form, fields).await?)?;
-        let table = path.trim_start_matches("/t/").to_string();
-        host.send("POST", &format!("/t/{table}/hurry"), form, "all=yes").await?;
-        let (mut moves, hear) = (host.listen(&table).await?, hear.clone());
+        let (mut host, path) = open(site, fields).await?;
+        host.send("POST", &format!("{path}/hurry"), form, "all=yes").await?;
+        tables.push(path.clone());
+        let (mut moves, hear) = (host.listen(path.trim_start_matches("/t/")).await?, hear.clone());
         tokio::spawn(async move {
             let mut last = None;
             while let Some((came, _)) = moves.recv().await {
@@ -214,16 +232,20 @@ async fn keep_busy(site: SocketAddr) -> Result<mpsc::UnboundedReceiver<f64>, Sto
             }
         });
     }
-    Ok(heard)
+    Ok((tables, heard))
 }
 
-/// How long pages take: the home page and a game's set-up, by turns.
-async fn load_pages(site: SocketAddr, n: usize) -> Result<Vec<f64>, Story> {
+/// How long pages take: the home page, a game's set-up and one of these tables, by turns.
+async fn load_pages(site: SocketAddr, tables: &[String], n: usize) -> Result<Vec<f64>, Story> {
     let mut reader = Browser { site, cookie: String::new(), seat: 0 };
     let mut delays = Vec::new();
     for i in 0..n {
+        let path = match i % 3 {
+            0 => "/",
+            1 => "/new/quartermaster",
+            _ => &tables[i / 3 % tables.len()],
+        };
         let start = Instant::now();
-        let path = if i % 2 == 0 { "/" } else { "/new/quartermaster" };
         let page = reader.send("GET", path, "text/plain", "").await?;
         if page.status != 200 {
             return Err(format!("{path}: {}", page.status));
@@ -241,11 +263,11 @@ fn at(delays: &mut [f64], share: f64) -> f64 {
 
 /// Moves and pages while bots think.
 async fn while_bots_think(site: SocketAddr) -> Result<Value, Story> {
-    let mut heard = keep_busy(site).await?;
+    let (tables, mut heard) = keep_busy(site).await?;
     let (mut delays, mut pages) = (Vec::new(), Vec::new());
     for seed in 101..=120 {
         play(site, seed, &mut delays).await?;
-        pages.extend(load_pages(site, 50).await?);
+        pages.extend(load_pages(site, &tables, 48).await?);
         if delays.len() >= 500 {
             break;
         }
@@ -302,7 +324,7 @@ pub(crate) fn run() -> Result<Value, Story> {
                 break;
             }
         }
-        let mut pages = load_pages(site, 200).await?;
+        let mut pages = load_pages(site, &keep_quiet(site).await?, 201).await?;
         let busy = while_bots_think(site).await?;
         let _ = stop.send(());
         let _ = served.await;
