@@ -214,6 +214,7 @@ function aim(event) {
 
 const deeds = {
   "undo": async () => {
+    if (body.classList.contains("over")) return;
     queue.skip();
     await queue.rest();
     send("undo", {}, document.querySelector('[data-do="undo"]'));

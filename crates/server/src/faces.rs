@@ -118,8 +118,7 @@ impl Face {
     /// The seat of these hands that may take something back.
     #[must_use]
     pub fn may_undo(&self, sitting: &Sitting) -> Option<Seat> {
-        let stage = sitting.stage.as_ref()?;
-        self.plays(sitting).iter().find(|seat| stage.may_undo(*seat))
+        self.plays(sitting).iter().find(|seat| sitting.may_undo(*seat))
     }
 
     /// The seat that may act now, when nothing covers it.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::review::Review;
+use bots::review::{Review, Verdict};
 
 use super::{Live, Sitting, TableError, Tables};
 
@@ -75,7 +75,7 @@ impl Tables {
         };
         // What does not fit the game, or was written by a program that counted otherwise, is made anew.
         let kept: Option<Review> = kept.and_then(|text| serde_json::from_str(&text).ok());
-        let kept = kept.filter(|review| review.steps == total);
+        let kept = kept.filter(|review| tells_of(review, &now));
         if let Some(review) = kept.clone().filter(Review::ready) {
             return Ok(live.note(Reviewed::Ready(Arc::new(review))));
         }
@@ -110,6 +110,18 @@ impl Tables {
             review = Some(done);
         }
     }
+}
+
+/// Whether a kept review tells of the choices of this game, and not of an end that was taken back.
+fn tells_of(review: &Review, table: &Sitting) -> bool {
+    let Some(stage) = &table.stage else { return false };
+    let (seats, choices) = (stage.seats(), stage.record().choices);
+    let made = |verdict: &Verdict| {
+        let choice = (verdict.step as usize).checked_sub(1).and_then(|step| choices.get(step));
+        let seat = seats.get(verdict.seat.index());
+        choice.zip(seat).is_some_and(|((by, choice), seat)| by == seat && *choice == verdict.played)
+    };
+    review.steps == table.steps() && review.verdicts.iter().all(made)
 }
 
 /// Works on a review for a short while.

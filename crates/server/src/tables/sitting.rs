@@ -155,7 +155,7 @@ impl Sitting {
         let partners: Vec<Seat> =
             std::iter::once(seat).chain(self.partners(seat).iter()).filter(mine).collect();
         let fits = |seat: &Seat| match wish {
-            Wish::Undo | Wish::Choose { instead: true, .. } => stage.may_undo(*seat),
+            Wish::Undo | Wish::Choose { instead: true, .. } => self.may_undo(*seat),
             Wish::Choose { act, .. } => {
                 let offered = |offers: Vec<engine::Offer>| offers.iter().any(|offer| offer.act == *act);
                 offered(stage.offers(*seat)) || offered(stage.asides(*seat))
@@ -206,6 +206,12 @@ impl Sitting {
     #[must_use]
     pub fn over(&self) -> bool {
         self.outcome().is_some()
+    }
+
+    /// Whether `seat` may take its last choice back. Not once the game is over: all hands are shown by then.
+    #[must_use]
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        !self.over() && self.stage.as_ref().is_some_and(|stage| stage.may_undo(seat))
     }
 
     /// What somebody who plays `seat`, or nobody, may know: everything when the game is over.
@@ -260,6 +266,9 @@ impl Sitting {
         };
         let mut actions = Vec::new();
         if undo {
+            if self.over() {
+                return Err(TableError::Refused(Refusal::Over));
+            }
             next.stage.as_mut().ok_or(TableError::NotStarted)?.undo(seat).map_err(TableError::Refused)?;
             next.advance();
             // The key stands with the last action of the submission.

@@ -53,6 +53,28 @@ async fn a_choice_may_be_taken_back_until_the_dice_are_used() {
 }
 
 #[tokio::test]
+async fn nothing_is_taken_back_once_the_game_is_over() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&s-0=me&s-1=me&o-rounds=1&seed=").await;
+    for (version, (seat, act)) in [(0, "pick 1"), (0, "hold"), (1, "pick 2")].iter().enumerate() {
+        me.choose(&id, *seat, version as u32, act).await.is(200);
+    }
+    me.get(&format!("/t/{id}?as=1")).await.is(200).says("data-do=\"undo\">");
+    me.choose(&id, 1, 3, "hold").await.is(200);
+    me.get(&format!("/t/{id}?as=1")).await.is(200).hides("data-do=\"undo\">").hides("lit-instead");
+    for (lang, words) in [("en", "The game is over."), ("cs", "Hra skončila."), ("pl", "Gra jest skończona.")]
+    {
+        me.lang = lang.into();
+        let undo = json!({ "version": 4, "as": 1, "key": format!("undo-{lang}") });
+        me.json(&format!("/t/{id}/undo"), undo).await.is(422).says(words);
+    }
+    let instead = json!({ "version": 4, "as": 1, "key": "instead", "act": "roll", "instead": true });
+    me.json(&format!("/t/{id}/choose"), instead).await.is(422);
+    assert_eq!(me.version(&id).await, 4);
+}
+
+#[tokio::test]
 async fn another_choice_instead_is_one_click() {
     let site = Running::on(&Folder::new()).await;
     let mut me = site.browser();

@@ -97,8 +97,11 @@ async fn half_a_review_is_taken_up_and_nonsense_is_made_anew() {
     half.chances.truncate(3);
     half.verdicts.truncate(2);
     let other = Review { steps: 99, ..half.clone() };
+    // As long as this game, but something else was chosen in it.
+    let mut before = half.clone();
+    before.verdicts[1].played = "pick 9".into();
     let text = |review: &Review| serde_json::to_string(review).expect("plain data");
-    for kept in [text(&half), text(&other), "nonsense".into(), String::new()] {
+    for kept in [text(&half), text(&other), text(&before), "nonsense".into(), String::new()] {
         store.keep_review(id.clone(), kept.clone()).await.expect("it is stored");
         let site = Running::with(store.clone()).await;
         me.app = site.app.clone();
