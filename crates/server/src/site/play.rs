@@ -17,7 +17,7 @@ use crate::pages;
 use crate::pages::replay::Past;
 use crate::session::{Visit, random};
 use crate::store::Holder;
-use crate::tables::{Live, Plan, Reviewed, Sitting, Start, Submission, TableError, Who, Wish};
+use crate::tables::{Plan, Reviewed, Sitting, Start, Submission, TableError, Who, Wish};
 
 type Answer = Result<Response, Fail>;
 
@@ -422,12 +422,12 @@ pub(super) async fn branch(
     };
     site.may_open(&visit)?;
     let branch = then.branch(sitting.over(), seat, Seed::Key(random::<32>()));
-    let plan = branch_plan(&live, &visit, seat, &branch.record());
+    let plan = branch_plan(&sitting, &visit, seat, &branch.record());
     let opened = site.tables.open(plan).await?;
     Ok(go(&format!("/t/{}?as={}", opened.id, seat.0)))
 }
 
-fn branch_plan(live: &Live, visit: &Visit, seat: Seat, record: &engine::Record) -> Plan {
+fn branch_plan(from: &Sitting, visit: &Visit, seat: Seat, record: &engine::Record) -> Plan {
     let holder = |i: usize| {
         if i == seat.index() {
             Holder::Browser(visit.browser.clone())
@@ -435,12 +435,15 @@ fn branch_plan(live: &Live, visit: &Visit, seat: Seat, record: &engine::Record) 
             Holder::Bot(bots::USUAL.into())
         }
     };
+    // A branch is no way round the wish for a game without hints while that game may still go on: not from
+    // the game itself, and not from the end of an earlier branch of it.
+    let finished = from.over() && from.table.position.is_none();
     Plan {
-        kind: live.kind,
+        kind: from.kind,
         setup: record.setup.clone(),
         holders: (0..record.seats.len()).map(holder).collect(),
         public: false,
-        hints: true,
+        hints: from.table.hints || finished,
         host: visit.browser.clone(),
         seed: None,
         start: Start {

@@ -5,7 +5,7 @@ use engine::{Fair, Seat, Seed};
 use serde_json::json;
 use server::registry::GAMES;
 
-use crate::client::{Folder, Running};
+use crate::client::{Browser, Folder, Running};
 
 #[tokio::test]
 async fn who_is_to_move_gets_up_to_three_ideas_and_plays_one() {
@@ -94,6 +94,32 @@ async fn a_table_set_up_without_hints_gives_none_even_after_a_restart_and_in_the
     me.json(&format!("/t/{id}/ideas"), json!({ "as": 0 })).await.is(422).says("over");
     let next = me.form(&format!("/t/{id}/rematch"), "").await.to();
     me.get(&next).await.is(200).hides("data-do=\"ideas\"");
+}
+
+#[tokio::test]
+async fn a_branch_is_no_way_round_a_game_without_hints_while_it_goes_on() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&s-0=me&s-1=me&o-rounds=1&hints=no&seed=").await;
+    let branch = async |me: &mut Browser, id: &str| {
+        let to = me.form(&format!("/t/{id}/branch"), "step=0&as=0").await.to();
+        to.strip_prefix("/t/").and_then(|to| to.split('?').next()).expect("a table").to_string()
+    };
+    let first = branch(&mut me, &id).await;
+    me.get(&format!("/t/{first}")).await.is(200).hides("data-do=\"ideas\"");
+    me.json(&format!("/t/{first}/ideas"), json!({ "as": 0 })).await.is(403).says("gives no hints");
+    // Not from the end of the branch either.
+    let mut heard = me.stream(&format!("w={first}~0~0")).await;
+    me.form(&format!("/t/{first}/lend"), "seat=0&bot=random").await.to();
+    while heard.update().await["over"] != true {}
+    let second = branch(&mut me, &first).await;
+    me.json(&format!("/t/{second}/ideas"), json!({ "as": 0 })).await.is(403);
+    for (version, (seat, act)) in [(0, "pick 1"), (0, "hold"), (1, "pick 2"), (1, "hold")].iter().enumerate()
+    {
+        me.choose(&id, *seat, version as u32, act).await.is(200);
+    }
+    let after = branch(&mut me, &id).await;
+    me.json(&format!("/t/{after}/ideas"), json!({ "as": 0 })).await.is(200);
 }
 
 #[test]
