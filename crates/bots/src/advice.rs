@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Dice, Game, Ground, Rated, Say, Seat, Viewer};
 
 use crate::Sight;
-use crate::search::{Budget, Idea, Tally, Thought, think_until};
+use crate::search::{Budget, Tally, Thought, think_until};
 
 /// At most so many ideas are told.
 const IDEAS: usize = 3;
@@ -88,18 +88,29 @@ pub fn advise<G: Rated>(sight: &Sight<'_, G>, budget: Budget, seed: u64, stop: &
     let thought = think_until(sight, budget.for_advice(), seed, stop);
     let view = sight.view();
     let told = worth_telling(&thought);
-    let chances: Vec<i32> = told.iter().map(|idea| points(idea.chance)).collect();
+    let chances: Vec<i32> = told.iter().map(|place| points(thought.ideas[*place].chance)).collect();
     let reasons: Vec<Reason> = match thought.ideas.len() {
         1 => vec![Reason::Only],
         _ => (0..told.len()).map(|i| reason(&chances, i)).collect(),
     };
-    let ideas = told.iter().enumerate().map(|(i, idea)| Advice {
-        act: idea.choice.to_string(),
-        label: G::label(&view, idea.choice),
-        chance: (thought.ideas.len() > 1).then(|| chances[i]),
-        reason: reasons[i],
-        why: why(G::GROUNDS, &thought.grounds, i, reasons[i]),
-        then: follows(sight, idea.choice, thought.lines.get(i).map_or(&[][..], Vec::as_slice)),
+    let untold = (0..thought.grounds.len()).filter(|place| !told.contains(place));
+    let tallies: Vec<&[Tally]> = told
+        .iter()
+        .copied()
+        .chain(untold)
+        .filter_map(|place| thought.grounds.get(place))
+        .map(Vec::as_slice)
+        .collect();
+    let ideas = told.iter().enumerate().map(|(i, place)| {
+        let choice = thought.ideas[*place].choice;
+        Advice {
+            act: choice.to_string(),
+            label: G::label(&view, choice),
+            chance: (thought.ideas.len() > 1).then(|| chances[i]),
+            reason: reasons[i],
+            why: why(G::GROUNDS, &tallies, i, reasons[i]),
+            then: follows(sight, choice, thought.lines.get(*place).map_or(&[][..], Vec::as_slice)),
+        }
     });
     Advised { ideas: ideas.collect(), iterations: thought.iterations }
 }
@@ -110,12 +121,19 @@ pub fn points(chance: f32) -> i32 {
     (chance * 100.0).round() as i32
 }
 
-/// The ideas that were looked at often enough to speak of.
-fn worth_telling<C: Copy>(thought: &Thought<C>) -> Vec<Idea<C>> {
-    let often = |idea: &&Idea<C>| u64::from(idea.visits) >= thought.iterations.div_ceil(SHARE).min(ENOUGH);
-    let mut told: Vec<Idea<C>> = thought.ideas.iter().take(IDEAS).filter(often).copied().collect();
-    if told.is_empty() {
-        told.extend(thought.ideas.first());
+/// The places of the ideas that were looked at often enough to speak of: the best one, which is the most looked
+/// at, and the others by their chances.
+fn worth_telling<C>(thought: &Thought<C>) -> Vec<usize> {
+    let often = |place: &usize| {
+        let visits = thought.ideas[*place].visits;
+        u64::from(visits) >= thought.iterations.div_ceil(SHARE).min(ENOUGH)
+    };
+    let mut told: Vec<usize> = (0..thought.ideas.len().min(IDEAS)).filter(often).collect();
+    if told.is_empty() && !thought.ideas.is_empty() {
+        told.push(0);
+    }
+    if let Some(others) = told.get_mut(1..) {
+        others.sort_by(|a, b| thought.ideas[*b].chance.total_cmp(&thought.ideas[*a].chance));
     }
     told
 }
@@ -133,7 +151,7 @@ fn reason(chances: &[i32], i: usize) -> Reason {
 }
 
 /// What speaks most for the idea in this place, or against it.
-fn why(grounds: &[Ground], tallies: &[Vec<Tally>], i: usize, reason: Reason) -> Option<Why> {
+fn why(grounds: &[Ground], tallies: &[&[Tally]], i: usize, reason: Reason) -> Option<Why> {
     let others = match reason {
         Reason::Only => return None,
         Reason::Alone => &tallies[1..],
@@ -210,6 +228,7 @@ fn offered<G: Game>(state: &G, seat: Seat, choice: G::Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::Idea;
 
     #[test]
     fn an_idea_is_told_when_it_was_tried_often() {
@@ -223,6 +242,21 @@ mod tests {
         assert_eq!(told(40_000, &[39_700, 150, 99]), 2, "a hundred times are enough in a long one");
         assert_eq!(told(1000, &[400, 300, 200, 100]), 3, "no more than three");
         assert_eq!(told(1000, &[5, 4]), 1, "never none");
+    }
+
+    #[test]
+    fn the_best_idea_comes_first_and_the_others_by_their_chance() {
+        let told = |chances: &[f32]| {
+            let idea = |(choice, chance): (usize, &f32)| Idea { choice, visits: 100, chance: *chance };
+            let ideas = chances.iter().enumerate().map(idea).collect();
+            let (grounds, lines) = (Vec::new(), Vec::new());
+            worth_telling(&Thought { ideas, grounds, lines, iterations: 300, bytes: 0 })
+        };
+        assert_eq!(told(&[0.20, 0.13, 0.15]), [0, 2, 1]);
+        assert_eq!(told(&[0.20, 0.22, 0.25]), [0, 2, 1], "the most looked at is the bot's choice");
+        assert_eq!(told(&[0.20, 0.15, 0.15]), [0, 1, 2]);
+        assert_eq!(told(&[0.20]), [0]);
+        assert_eq!(told(&[]), [0; 0]);
     }
 
     #[test]
@@ -248,7 +282,8 @@ mod tests {
             tallies
         };
         let told = |tallies: &[Vec<Tally>], i: usize, reason: Reason| {
-            let why = why(&grounds, tallies, i, reason)?;
+            let tallies: Vec<&[Tally]> = tallies.iter().map(Vec::as_slice).collect();
+            let why = why(&grounds, &tallies, i, reason)?;
             Some((why.ground.id, why.speaks_for, why.tenths))
         };
         let tallies = [tally(2.0, 50.0, 0.1), tally(1.5, 20.0, 0.1), tally(2.2, -10.0, 0.1)];
