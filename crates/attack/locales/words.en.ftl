@@ -95,7 +95,10 @@ source-oil = Oil
 ## What is asked
 
 prompt-claim = { $player }: choose a region to start in.
-prompt-deploy = { $player }: put down { $left } more pieces.
+prompt-deploy = { $player }: put down { $left ->
+        [one] one more piece
+       *[other] { $left } more pieces
+    }.
 prompt-found = { $player }: choose the region of your capital city.
 prompt-action = { $player }: choose an action ({ $left } left), or end your turn.
 prompt-action-oil = { $player }: choose an action for { $price } oil (you have { $oil }), or end your turn.
@@ -104,7 +107,10 @@ prompt-move-window = { $player }: { $mover } announces a move – play a BLOCK c
 prompt-fortify = { $player }: choose the region to fortify.
 prompt-from = { $player }: { $action } – choose where pieces come from, or end the movement.
 prompt-take = { $player }: choose which pieces leave { $place }, and how many.
-prompt-to = { $player }: choose where { $n } × { $unit } from { $place } go.
+prompt-to = { $player }: choose where { $n } × { $unit } from { $place } { $n ->
+        [one] goes
+       *[other] go
+    }.
 prompt-leave = { $player }: may { $mover } pass the { $canal }?
 prompt-next-sea = { $player }: choose the sea area of the next naval battle.
 prompt-next-foe = { $player }: choose whom to meet first in { $place }.
@@ -121,12 +127,21 @@ prompt-sink = { $player }: choose what your submarines hit ({ $left } left).
 prompt-strike-back = { $player }: strike at the submarines in { $place }?
 prompt-next-battle = { $player }: choose the next battle.
 prompt-command = { $player }: command the neutral defenders of { $place }?
-prompt-commit = { $player }: choose { $room } units for the battle of { $place }.
-prompt-reinforce = { $player }: reinforce the battle of { $place } with up to { $room } units.
+prompt-commit = { $player }: choose { $room ->
+        [one] one unit
+       *[other] { $room } units
+    } for the battle of { $place }.
+prompt-reinforce = { $player }: reinforce the battle of { $place } with { $room ->
+        [one] one more unit
+       *[other] up to { $room } units
+    }.
 prompt-hits = { $player }: apply your hits in { $place } ({ $left } left).
 prompt-diplomacy = { $player }: choose a neutral region ({ $wins } won so far).
 prompt-build = { $player }: buy units with { $pp } PP.
-prompt-deliver = { $player }: choose where { $n } × { $unit } go.
+prompt-deliver = { $player }: choose where { $n } × { $unit } { $n ->
+        [one] goes
+       *[other] go
+    }.
 prompt-trade = { $player }: choose whom to trade with, or stop. Favours are spoken at the table and bind nobody (rule { $clause }).
 prompt-deal = { $player }: put together an offer to { $foe }.
 prompt-answer = { $player }: { $foe } gives { $gives } and asks for { $wants }.
@@ -242,7 +257,10 @@ event-turn = Round { $round }: { $player }.
 event-acted = { $player }: { $action }.
 event-acted-oil = { $player }: { $action } for { $oil } oil.
 event-moved = { $player }: { $n } × { $unit } from { $from } to { $place }.
-event-embarked = { $player }: { $n } × { $unit } set out from { $from } to { $place } ({ $via }).
+event-embarked = { $player }: { $n } × { $unit } { $n ->
+        [one] sets
+       *[other] set
+    } out from { $from } to { $place } ({ $via }).
 event-forbade = { $player } forbids the crossing from { $from } to { $place }.
 event-landed = { $player } lands in { $place }.
 event-leave-given = { $player } opens the { $canal }.
@@ -262,7 +280,13 @@ event-naval-won = { $player } wins the naval battle.
 event-naval-won-at = { $player } wins in { $place }.
 event-controls = { $player } controls the sea.
 event-battle-began = { $player } attacks { $foe } in { $place }.
-event-mustered = { $place } is defended by { $infantry } infantry, { $tanks } tanks, { $artillery } artillery, { $planes } planes ({ $card }).
+event-mustered = { $place } is defended by { $infantry } infantry, { $tanks ->
+        [one] one tank
+       *[other] { $tanks } tanks
+    }, { $artillery } artillery, { $planes ->
+        [one] one plane
+       *[other] { $planes } planes
+    } ({ $card }).
 event-mustered-militia = { $place } is defended by { $infantry } infantry.
 event-rolled-to-command = { $player } rolls { $dice } for the command.
 event-commands = { $player } commands the defenders of { $place }.

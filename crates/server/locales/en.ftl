@@ -112,7 +112,7 @@ ideas-wait = Thinking for a second…
 ideas-about = Thought from what you can see alone; { $n ->
     [one] one continuation
    *[other] { $n } continuations
-} looked at. The per cent are the estimated chance to win.
+} looked at. Percentages are estimated chances to win.
 per-cent = { $n }%
 idea-only = There is nothing else to choose.
 idea-alone = Clearly best: the others were hardly worth a look.
