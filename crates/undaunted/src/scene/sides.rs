@@ -295,6 +295,9 @@ fn bids_nothing(view: &View, side: Side) -> bool {
 /// The dice of the last attack with the sum they had to reach.
 fn rolled(roll: Roll) -> Vec<Shape> {
     let total = roll.defence.total();
+    let dice: Vec<u8> = roll.rolls.into_iter().filter(|face| *face > 0).collect();
+    // The words stand beside the dice, however many there are.
+    let left = 470.0 + 54.0 * dice.len() as f32;
     let mut shapes = vec![
         Shape::lines(
             Say::new("roll-what")
@@ -307,30 +310,31 @@ fn rolled(roll: Roll) -> Vec<Shape> {
             Anchor::Start,
             "roll-what",
         ),
-        Shape::said(
+        Shape::lines(
             Say::new("roll-sum")
                 .number("base", roll.defence.base)
                 .number("cover", roll.defence.cover)
                 .number("range", roll.defence.range)
                 .number("total", total),
-            (462.0, 44.0),
+            (left, 32.0),
+            (848.0 - left, 18.0),
             13.5,
             Anchor::Start,
             "roll-sum",
         ),
         Shape::said(
             Say::new(if roll.hit { "roll-hit" } else { "roll-miss" }),
-            (462.0, 68.0),
+            (left, 68.0),
             18.0,
             Anchor::Start,
             if roll.hit { "roll-hit" } else { "roll-miss" },
         ),
     ];
-    for (i, face) in roll.rolls.iter().filter(|face| **face > 0).enumerate() {
-        let hit = *face == 10 || *face >= total;
+    for (i, face) in dice.into_iter().enumerate() {
+        let hit = face == 10 || face >= total;
         shapes.push(Shape::Group(group(
             format!("die-{i}-{}", roll.n),
-            (640.0 + 54.0 * i as f32, 28.0),
+            (462.0 + 54.0 * i as f32, 28.0),
             if hit { "die un-die-hit" } else { "die" },
             vec![
                 Shape::symbol("un-d10", (0.0, 0.0), (50.0, 50.0), ""),
