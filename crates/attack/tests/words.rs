@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use attack::facts::politics::Row;
 use attack::facts::{Action, COLOURS, Government, N_CARDS, REGIONS, SEAS, Suit, Tech, Unit, card_id};
 use attack::{Attack, Setup};
-use engine::{Dice, Game as _, Setup as _, Viewer};
+use engine::{Dice, Game as _, Say, Setup as _, Viewer};
 use proof::{Drawn, all_words, named_and_explained, random_play_has_words, same_messages};
 use scene::Draw as _;
 
@@ -46,6 +46,20 @@ fn every_message_of_the_sources_has_words() {
         }
         assert!(n > 250, "{n}");
     }
+}
+
+#[test]
+fn one_is_not_said_as_many() {
+    let [english, ..] = all_words::<Attack>();
+    let say = |id, count, n: u8| {
+        let say = Say::new(id).name("player", "player", "tan").name("place", "place", "alaska");
+        english.say(&say.name("unit", "unit", "tank").number(count, n))
+    };
+    assert!(say("prompt-deploy", "left", 1).ends_with("put down one more piece."));
+    assert!(say("prompt-deploy", "left", 2).ends_with("put down 2 more pieces."));
+    assert!(say("prompt-commit", "room", 1).contains("choose one unit for"));
+    assert!(say("prompt-reinforce", "room", 1).ends_with("with one more unit."));
+    assert!(say("prompt-deliver", "n", 1).ends_with(" goes."));
 }
 
 #[test]
