@@ -121,13 +121,15 @@ fn ground(board: &Board, t: usize, nippon: bool, high: f32) -> Vec<Shape> {
         Shape::symbol("paper", (0.0, 0.0), (WIDE, 340.0), "paper"),
         Shape::rect((8.0, 6.0), (WIDE - 16.0, 30.0), 6.0, "plate"),
         Shape::plain(facts.code, (20.0, 27.0), 17.0, Anchor::Start, "plate-code"),
-        Shape::said(
+        Shape::lines(
             Say::new("card-title").name("theatre", "theatre", facts.id),
-            (WIDE / 2.0 + 6.0, 27.5),
+            (54.0, 8.0),
+            (WIDE - 96.0, 28.0),
             19.0,
             Anchor::Middle,
             "plate-name",
-        ),
+        )
+        .in_capitals(),
         Shape::plain((t + 1).to_string(), (WIDE - 20.0, 27.0), 17.0, Anchor::End, "plate-code"),
     ];
     if nippon {
@@ -447,7 +449,15 @@ fn score(view: &View) -> Panel {
         Shape::rect((0.0, 0.0), (WIDE, 340.0), 14.0, "map-sea score-ground"),
         Shape::symbol("paper", (0.0, 0.0), (WIDE, 340.0), "paper"),
         Shape::rect((8.0, 6.0), (WIDE - 16.0, 30.0), 6.0, "plate"),
-        Shape::said(Say::new("panel-score"), (WIDE / 2.0, 27.5), 19.0, Anchor::Middle, "plate-name"),
+        Shape::lines(
+            Say::new("panel-score"),
+            (20.0, 8.0),
+            (WIDE - 40.0, 28.0),
+            19.0,
+            Anchor::Middle,
+            "plate-name",
+        )
+        .in_capitals(),
     ];
     for at in 1..=30u8 {
         let (x, y) = score_at(at);
@@ -475,7 +485,14 @@ fn score(view: &View) -> Panel {
         "score-text",
     ));
     if let Some(line) = stratagem_line(view) {
-        shapes.push(Shape::said(line, (16.0, 328.0), 14.0, Anchor::Start, "score-text score-stratagem"));
+        shapes.push(Shape::lines(
+            line,
+            (16.0, 316.5),
+            (WIDE - 32.0, 16.0),
+            14.0,
+            Anchor::Start,
+            "score-text score-stratagem",
+        ));
     }
     Panel {
         id: "score".into(),

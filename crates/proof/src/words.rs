@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use engine::promises::keeps_its_promises;
 use engine::{GameOption, Rated, Say, Setup as _, Values};
+use scene::svg::set_of;
 use scene::{Draw, Label, Lang, Scene, Shape, Words};
 
 /// A game's words in every language.
@@ -102,6 +103,8 @@ pub struct Drawn {
     pub ids: Vec<String>,
     /// The choices that its shapes stand for.
     pub acts: Vec<String>,
+    /// The words that are set into boxes.
+    pub lines: Vec<Shape>,
 }
 
 impl Drawn {
@@ -126,8 +129,12 @@ impl Drawn {
             Shape::Use { symbol, .. } => {
                 self.symbols.insert(symbol.clone());
             }
-            Shape::Text { label: Label::Said(say), .. } | Shape::Lines { label: Label::Said(say), .. } => {
-                self.says.push(say.clone());
+            Shape::Text { label: Label::Said(say), .. } => self.says.push(say.clone()),
+            Shape::Lines { label, .. } => {
+                if let Label::Said(say) = label {
+                    self.says.push(say.clone());
+                }
+                self.lines.push(shape.clone());
             }
             Shape::Group(group) => {
                 self.ids.extend(Some(group.id.clone()).filter(|id| !id.is_empty()));
@@ -139,8 +146,8 @@ impl Drawn {
         }
     }
 
-    /// No id stands twice, every symbol exists, every act is a choice, and everything said has words that are
-    /// not yet in `said`.
+    /// No id stands twice, every symbol exists, every act is a choice, everything said has words, and they fit
+    /// where they stand; what is in `said` was looked at before.
     pub fn holds_together<G: Draw>(&self, words: &[Words; 3], said: &mut HashSet<String>) {
         let unique: BTreeSet<&String> = self.ids.iter().collect();
         assert_eq!(unique.len(), self.ids.len(), "an id stands twice: {:?}", self.ids);
@@ -155,6 +162,15 @@ impl Drawn {
             if said.insert(format!("{say:?}")) {
                 for words in words {
                     words.try_say(say).unwrap_or_else(|missing| panic!("{missing}"));
+                }
+            }
+        }
+        for shape in &self.lines {
+            let Shape::Lines { room, size, label, capitals, .. } = shape else { continue };
+            if said.insert(format!("{label:?} {room:?} {size}")) {
+                for words in words {
+                    let set = set_of(label, *capitals, words, *room, *size);
+                    assert!(set.fits(*room), "{set:?} does not fit: {shape:?}");
                 }
             }
         }

@@ -115,6 +115,10 @@ pub enum Shape {
         anchor: Anchor,
         /// What they say.
         label: Label,
+        /// Whether it is said in capitals.
+        capitals: bool,
+        /// Whether they stand half-way down the box also where they begin at its side.
+        halfway: bool,
         /// Classes.
         class: String,
     },
@@ -200,7 +204,26 @@ impl Shape {
         anchor: Anchor,
         class: impl Into<String>,
     ) -> Self {
-        Self::Lines { at, room, size, anchor, label: Label::Said(say), class: class.into() }
+        let (label, class) = (Label::Said(say), class.into());
+        Self::Lines { at, room, size, anchor, label, capitals: false, halfway: false, class }
+    }
+
+    /// The same lines in capitals.
+    #[must_use]
+    pub fn in_capitals(mut self) -> Self {
+        if let Self::Lines { capitals, .. } = &mut self {
+            *capitals = true;
+        }
+        self
+    }
+
+    /// The same lines half-way down their box.
+    #[must_use]
+    pub fn halfway_down(mut self) -> Self {
+        if let Self::Lines { halfway, .. } = &mut self {
+            *halfway = true;
+        }
+        self
     }
 
     /// A box.

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::lines::{self, Set};
 use crate::shapes::{Anchor, Group, Label, Panel, Shape};
 use crate::words::Words;
 
@@ -93,12 +94,14 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
                 class_of(class)
             )
         }
-        Shape::Lines { at, room, size, anchor, label, class } => {
-            let mut set = crate::lines::fit(&text_of(label, words), *room, *size);
+        Shape::Lines { at, room, size, anchor, label, capitals, halfway, class } => {
+            let mut set = set_of(label, *capitals, words, *room, *size);
             if *anchor == Anchor::Middle {
                 set = set.balanced();
             }
-            draw_lines(out, &set, *at, *room, *anchor, class);
+            let high = set.high();
+            let lower = if *halfway || *anchor == Anchor::Middle { (room.1 - high) / 2.0 } else { 0.0 };
+            draw_lines(out, &set, (at.0, at.1 + lower), room.0, *anchor, class);
             Ok(())
         }
         Shape::Rect { at: (x, y), size: (w, h), round, class } => {
@@ -113,6 +116,17 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
             Ok(())
         }
     };
+}
+
+/// How words are set into a box.
+#[must_use]
+pub fn set_of(label: &Label, capitals: bool, words: &Words, room: (f32, f32), size: f32) -> Set {
+    let text = text_of(label, words);
+    if capitals {
+        // Style sheets set capitals a little apart.
+        return lines::fit(&text.to_uppercase(), (room.0 / 1.06, room.1), size);
+    }
+    lines::fit(&text, room, size)
 }
 
 fn anchor_of(anchor: Anchor) -> &'static str {
@@ -135,20 +149,12 @@ fn tenth(number: f32) -> f32 {
     (number * 10.0).round() / 10.0
 }
 
-fn draw_lines(
-    out: &mut String,
-    set: &crate::lines::Set,
-    at: (f32, f32),
-    room: (f32, f32),
-    anchor: Anchor,
-    class: &str,
-) {
-    let step = set.size * crate::lines::LEADING;
-    let high = set.size + step * (set.lines.len() as f32 - 1.0);
+fn draw_lines(out: &mut String, set: &Set, at: (f32, f32), wide: f32, anchor: Anchor, class: &str) {
+    let step = set.size * lines::LEADING;
     let (x, top) = match anchor {
-        Anchor::Start => (at.0, at.1),
-        Anchor::Middle => (at.0 + room.0 / 2.0, at.1 + (room.1 - high) / 2.0),
-        Anchor::End => (at.0 + room.0, at.1),
+        Anchor::Start => at,
+        Anchor::Middle => (at.0 + wide / 2.0, at.1),
+        Anchor::End => (at.0 + wide, at.1),
     };
     let _ = write!(out, r#"<text font-size="{}"{}{}>"#, tenth(set.size), anchor_of(anchor), class_of(class));
     for (i, line) in set.lines.iter().enumerate() {

@@ -94,11 +94,11 @@ fn economic(view: &View, player: usize, card: &'static str, set: Option<usize>, 
     if let Some(set) = set {
         // Cards of one set carry its number, so that everybody can see why they count twice.
         let say = Say::new("card-in-set").number("n", set as i64 + 1);
-        shapes.push(Shape::rect((4.0, CARD.1 - 24.0), (CARD.0 - 8.0, 20.0), 5.0, "at-card-foot"));
+        shapes.push(Shape::rect((4.0, CARD.1 - 32.0), (CARD.0 - 8.0, 28.0), 5.0, "at-card-foot"));
         shapes.push(Shape::lines(
             say,
-            (6.0, CARD.1 - 21.0),
-            (CARD.0 - 12.0, 15.0),
+            (6.0, CARD.1 - 31.0),
+            (CARD.0 - 12.0, 26.0),
             12.0,
             Anchor::Middle,
             "at-card-about",
@@ -137,11 +137,12 @@ fn political(view: &View, player: usize, card: &'static str, nth: usize, x: f32)
                 Shape::lines(
                     just("card", card),
                     (30.0, 5.0),
-                    ((size.0 - 36.0) * 0.78, 18.0),
+                    (size.0 - 36.0, 18.0),
                     13.0,
                     Anchor::Start,
                     "at-card-type",
-                ),
+                )
+                .in_capitals(),
                 Shape::lines(
                     Say::new("drawn-about").about("about", "card", card),
                     (7.0, 31.0),

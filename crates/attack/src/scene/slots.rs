@@ -264,7 +264,7 @@ pub static SPOTS: [Spot; 125] = [
     // western-indian-ocean
     Spot { label: (1143.0, 789.5), room: (112.0, 31.2), size: 14.0, at_sea: true, tint: "sea", slots: [(1129.0, 820.5), (1157.0, 820.5)], four: [(1104.5, 816.5), (1127.5, 816.5), (1150.5, 816.5), (1173.5, 816.5)], anchor: None },
     // red-sea
-    Spot { label: (1126.0, 667.1), room: (19.4, 26.9), size: 12.0, at_sea: true, tint: "sea", slots: [(1121.2, 638.2), (1130.8, 611.8)], four: [(1135.8, 598.5), (1126.6, 621.5), (1117.4, 644.5), (1108.2, 667.5)], anchor: None },
+    Spot { label: (1126.0, 667.1), room: (36.0, 26.9), size: 12.0, at_sea: true, tint: "sea", slots: [(1121.2, 638.2), (1130.8, 611.8)], four: [(1135.8, 598.5), (1126.6, 621.5), (1117.4, 644.5), (1108.2, 667.5)], anchor: None },
     // persian-gulf
     Spot { label: (1344.0, 571.0), room: (143.7, 14.0), size: 13.0, at_sea: true, tint: "sea", slots: [(1260.0, 537.0), (1280.0, 554.0)], four: [(1254.5, 538.0), (1277.5, 538.0), (1254.5, 561.0), (1277.5, 561.0)], anchor: Some((1344.0, 592.0)) },
     // arabian-sea

@@ -16,8 +16,6 @@ const CARD: (f32, f32) = (150.0, 208.0);
 const STEP: (f32, f32) = (156.0, 216.0);
 /// Cards in a row of a hand.
 const ROW: usize = 7;
-/// How much more of a condensed face goes into a line than of an ordinary one.
-pub(super) const CONDENSED: f32 = 1.18;
 /// Height of a hand's title.
 const TITLE: f32 = 34.0;
 
@@ -161,20 +159,15 @@ pub(super) fn face(id: &'static str) -> Vec<Shape> {
         Shape::symbol(format!("qm-type-{kind}"), (5.0, 3.0), (24.0, 24.0), "card-icon"),
         Shape::lines(
             just("type", kind),
-            (32.0, 4.5),
-            (CARD.0 - 84.0, 24.0),
+            (32.0, 4.0),
+            (CARD.0 - 66.0, 22.0),
             12.5,
             Anchor::Start,
             "card-type",
-        ),
-        Shape::lines(
-            just("card", id),
-            (8.0, 36.0),
-            (CONDENSED * (CARD.0 - 16.0), 36.0),
-            15.0,
-            Anchor::Start,
-            "card-name",
-        ),
+        )
+        .in_capitals()
+        .halfway_down(),
+        Shape::lines(just("card", id), (8.0, 36.0), (CARD.0 - 16.0, 36.0), 15.0, Anchor::Start, "card-name"),
         Shape::lines(
             Say::new("drawn-about").about("about", "card", id),
             (8.0, 77.0),

@@ -4,7 +4,7 @@ use engine::Say;
 use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
-use super::cards::{CONDENSED, about, card};
+use super::cards::{about, card};
 use super::{decides, emblem, group, just};
 use crate::facts::Nation;
 use crate::view::{NationView, View};
@@ -72,7 +72,7 @@ fn head(view: &View, nation: Nation) -> Vec<Shape> {
     shapes.push(Shape::lines(
         just("nation", nation.id()),
         (48.0, 14.0),
-        (CONDENSED * 110.0, 19.0),
+        (108.0, 19.0),
         18.0,
         Anchor::Start,
         "head-name",
@@ -124,7 +124,7 @@ fn strip(id: &'static str, y: f32, class: &str) -> Group {
                 Shape::lines(
                     just("card", id),
                     (36.0, 5.0),
-                    (CONDENSED * (wide - 42.0), 17.0),
+                    (wide - 42.0, 17.0),
                     14.5,
                     Anchor::Start,
                     "card-name",

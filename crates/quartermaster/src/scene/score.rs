@@ -78,7 +78,8 @@ fn team_box(view: &View, team: Team) -> [Shape; 2] {
     let x = if axis { 8.0 } else { 346.0 };
     let mut shapes = vec![
         Shape::rect((0.0, 0.0), (186.0, 64.0), 8.0, format!("team-box team-{id}")),
-        Shape::lines(just("team", id), (12.0, 8.0), (90.0, 22.0), 18.0, Anchor::Start, "team-name"),
+        Shape::lines(just("team", id), (12.0, 8.0), (90.0, 22.0), 18.0, Anchor::Start, "team-name")
+            .in_capitals(),
         Shape::plain(vp.to_string(), (174.0, 50.0), 46.0, Anchor::End, "team-vp"),
     ];
     for (i, nation) in team.nations().into_iter().enumerate() {

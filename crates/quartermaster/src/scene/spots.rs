@@ -87,7 +87,7 @@ pub static SPOTS: [Spot; 53] = [
     // australia
     Spot { label: (1608.5, 785.2), room: (141.0, 26.5), size: 25.0, again: None, slots: [(1568.0, 818.8), (1596.0, 818.8), (1624.0, 818.8)], star: Some((1532.1, 785.2)), anchor: None },
     // new-zealand
-    Spot { label: (1938.0, 868.0), room: (128.4, 20.1), size: 19.0, again: None, slots: [(1820.0, 905.4), (1838.0, 884.0), (1856.0, 862.6)], star: None, anchor: None },
+    Spot { label: (1932.0, 868.0), room: (120.0, 20.1), size: 19.0, again: None, slots: [(1820.0, 905.4), (1838.0, 884.0), (1856.0, 862.6)], star: None, anchor: None },
     // north-africa
     Spot { label: (790.0, 490.2), room: (183.0, 26.5), size: 25.0, again: None, slots: [(762.0, 523.8), (790.0, 523.8), (818.0, 523.8)], star: None, anchor: Some((666.4, 430.7)) },
     // africa

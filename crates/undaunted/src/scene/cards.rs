@@ -65,14 +65,8 @@ fn held(view: &View, side: Side, card: Card, nth: usize, at: (f32, f32)) -> Grou
             Anchor::Middle,
             "initiative-num",
         ),
-        Shape::lines(
-            just("card", id),
-            (34.0, 8.0),
-            ((CARD.0 - 38.0) * 1.1, 18.0),
-            15.5,
-            Anchor::Start,
-            "card-head",
-        ),
+        Shape::lines(just("card", id), (34.0, 3.5), (CARD.0 - 40.0, 25.5), 15.5, Anchor::Start, "card-head")
+            .halfway_down(),
         Shape::symbol(
             portrait(card, side),
             (2.0, 33.0),
@@ -141,10 +135,11 @@ fn row(side: Side, card: Card, action: Action, value: u8, nth: usize, y: f32, bi
     let (id, act) = (card.id(), action.id());
     let wide = CARD.0 - 10.0;
     let copy = if nth == 0 { String::new() } else { format!("-{nth}") };
+    let room = if value > 0 { wide - 50.0 } else { wide - 31.0 };
     let mut shapes = vec![
         Shape::rect((0.0, 0.0), (wide, ROW - 2.0), 5.0, "row-paper target"),
         Shape::symbol(format!("un-a-{}", icon(action)), (3.0, 1.0), (19.0, 19.0), "row-icon"),
-        Shape::lines(just("action", act), (27.0, 3.0), (wide - 52.0, 16.0), 13.5, Anchor::Start, "row-name"),
+        Shape::lines(just("action", act), (27.0, 3.0), (room, 16.0), 13.5, Anchor::Start, "row-name"),
     ];
     if value > 0 {
         shapes.push(Shape::plain(value.to_string(), (wide - 12.0, 16.5), 15.0, Anchor::Middle, "row-num"));

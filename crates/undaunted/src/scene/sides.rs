@@ -157,12 +157,13 @@ fn chips(
                     Shape::rect((0.0, 0.0), CHIP, 6.0, "chip-paper target"),
                     Shape::lines(
                         just("card", id),
-                        (8.0, 5.0),
-                        (CHIP.0 - 40.0, 17.0),
+                        (8.0, 2.5),
+                        (CHIP.0 - 40.0, 22.0),
                         14.0,
                         Anchor::Start,
                         "chip-name",
-                    ),
+                    )
+                    .halfway_down(),
                     Shape::plain(
                         format!("×{}", copies.n),
                         (CHIP.0 - 8.0, 18.5),
