@@ -237,7 +237,7 @@ pub fn think_until<G: Rated>(
     };
     let grow = |thread: usize| {
         let seed = seed ^ (thread as u64) << 32;
-        let mut tree = Tree::new(sight.seat(), seed, budget.noise, tree::KIDS / threads);
+        let mut tree = Tree::new(sight.seat(), seed, budget.noise, tree::MEMORY / threads);
         if budget.with_grounds {
             tree.count_grounds();
         }
@@ -287,7 +287,7 @@ pub fn think_until<G: Rated>(
 /// victory 1. Two choices weighed with the same seed meet the same first deals.
 #[must_use]
 pub fn weigh<G: Rated>(sight: &Sight<'_, G>, choice: G::Choice, iterations: u32, seed: u64) -> Tally {
-    let mut tree = Tree::new(sight.seat(), seed, 0.0, tree::KIDS);
+    let mut tree = Tree::new(sight.seat(), seed, 0.0, tree::MEMORY);
     tree.begin_with(choice);
     for _ in 0..iterations {
         tree.iterate(sight);

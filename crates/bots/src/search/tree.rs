@@ -8,8 +8,10 @@ use engine::{Awaiting, Dice, Rated, Seat, Seats};
 use super::Tally;
 use crate::Sight;
 
-/// No more children than this in all trees of a search: with their nodes about 400 megabytes.
-pub(super) const KIDS: usize = 8_000_000;
+/// All trees of a search together take no more bytes than this.
+pub(super) const MEMORY: usize = 400 << 20;
+/// What a node takes besides its children: its list, its place in the table of forks, and room to grow.
+const NODE: usize = 192;
 /// How sharply the first look orders the children.
 const SHARPNESS: f32 = 12.0;
 /// As how many visits the first look counts.
@@ -100,8 +102,9 @@ pub(super) struct Tree<G: Rated> {
     next: HashMap<Fork, u32>,
     dice: Dice,
     noise: f32,
-    /// How many children there are, and may be.
+    /// How many children there are.
     n_kids: usize,
+    /// No node is added once the tree takes so many bytes.
     most: usize,
     iterations: u64,
     /// Room for lists: what can be chosen, the children that stand for it, looks ahead, and hunches.
@@ -302,7 +305,7 @@ impl<G: Rated> Tree<G> {
         if let Some(node) = self.next.get(&fork) {
             return Some(*node);
         }
-        if self.n_kids >= self.most {
+        if self.nodes.len() * NODE + self.n_kids * size_of::<Kid<G::Choice>>() >= self.most {
             return None;
         }
         let node = self.nodes.len() as u32;
@@ -534,10 +537,11 @@ fn alone<G: Rated>(state: &G, seat: Seat) -> bool {
 mod tests {
     use super::*;
     use blitzkrieg::Blitzkrieg;
+    use engine::Game;
 
     /// A tree whose first decision has children of so many visits and such mean rewards.
     fn tree(kids: &[(u32, f32)]) -> Tree<Blitzkrieg> {
-        let mut tree = Tree::new(Seat(0), 1, 0.0, KIDS);
+        let mut tree = Tree::new(Seat(0), 1, 0.0, MEMORY);
         let choice = blitzkrieg::Choice::Stop;
         let kid = |(visits, mean): &(u32, f32)| Kid {
             choice,
@@ -563,5 +567,21 @@ mod tests {
         assert!(!tree(&[(4000, 0.5), (2400, 0.51), (3600, 0.4995)]).is_even(), "one promises more");
         assert!(tree(&[(4000, 0.5), (1600, 0.45)]).is_even(), "what was seldom tried is no rival");
         assert!(!tree(&[(3600, 0.5), (3600, 0.5)]).is_even(), "too early to tell");
+    }
+
+    #[test]
+    fn a_full_tree_goes_on_without_growing() {
+        let state = Blitzkrieg::new(&Default::default(), Dice::seeded(1));
+        let seat = state.awaiting().seats().iter().next().expect("somebody decides");
+        let sight = Sight::new(&state, seat);
+        let grown = |most: usize| {
+            let mut tree = Tree::new(seat, 1, 0.0, most);
+            (0..4000).for_each(|_| tree.iterate(&sight));
+            assert_eq!(tree.iterations(), 4000);
+            tree.bytes()
+        };
+        let most = 200 << 10;
+        assert!(grown(most) <= most, "{} of {most}", grown(most));
+        assert!(grown(MEMORY) > most);
     }
 }
