@@ -1,7 +1,7 @@
 //! View → shapes: the theatres as cards, the score, both reserves.
 
 use engine::Say;
-use scene::shapes::Group;
+use scene::shapes::{Group, Letters};
 use scene::{Anchor, Area, Clause, Draw, Lang, Panel, Scene, Shape};
 
 use crate::event::side_name;
@@ -129,7 +129,7 @@ fn ground(board: &Board, t: usize, nippon: bool, high: f32) -> Vec<Shape> {
             Anchor::Middle,
             "plate-name",
         )
-        .in_capitals(),
+        .in_letters(Letters::Capitals),
         Shape::plain((t + 1).to_string(), (WIDE - 20.0, 27.0), 17.0, Anchor::End, "plate-code"),
     ];
     if nippon {
@@ -457,7 +457,7 @@ fn score(view: &View) -> Panel {
             Anchor::Middle,
             "plate-name",
         )
-        .in_capitals(),
+        .in_letters(Letters::Capitals),
     ];
     for at in 1..=30u8 {
         let (x, y) = score_at(at);

@@ -166,11 +166,11 @@ impl Drawn {
             }
         }
         for shape in &self.lines {
-            let Shape::Lines { room, size, label, capitals, .. } = shape else { continue };
+            let Shape::Lines { room, size, label, letters, .. } = shape else { continue };
             if said.insert(format!("{label:?} {room:?} {size}")) {
                 for words in words {
-                    let set = set_of(label, *capitals, words, *room, *size);
-                    assert!(set.fits(*room), "{set:?} does not fit: {shape:?}");
+                    let set = set_of(label, *letters, words, *room, *size);
+                    assert!(set.fits(letters.room(*room)), "{set:?} does not fit: {shape:?}");
                 }
             }
         }

@@ -21,7 +21,7 @@ const ONE_LINE: f32 = 0.85;
 /// Sets a text into a box: letters of the wished height, or smaller ones until it fits.
 ///
 /// ```
-/// let set = scene::lines::fit("Build an army in a land space", (86.0, 40.0), 12.0);
+/// let set = scene::lines::fit("Build an army in a land space", (98.0, 40.0), 12.0);
 /// assert_eq!(set.lines, ["Build an army", "in a land space"]);
 /// ```
 #[must_use]

@@ -76,6 +76,29 @@ pub enum Label {
     Said(Say),
 }
 
+/// Letters that differ in width.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Letters {
+    /// Ordinary ones, or condensed and bold.
+    Usual,
+    /// Capitals, set a little apart.
+    Capitals,
+    /// Condensed and not bold.
+    Narrow,
+}
+
+impl Letters {
+    /// A box as wide as it is for these letters, when it is measured by usual ones.
+    #[must_use]
+    pub fn room(self, (wide, high): (f32, f32)) -> (f32, f32) {
+        match self {
+            Self::Usual => (wide, high),
+            Self::Capitals => (wide / 1.06, high),
+            Self::Narrow => (wide / 0.92, high),
+        }
+    }
+}
+
 /// Something to draw.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Shape {
@@ -115,8 +138,8 @@ pub enum Shape {
         anchor: Anchor,
         /// What they say.
         label: Label,
-        /// Whether it is said in capitals.
-        capitals: bool,
+        /// The letters that the style sheet gives them.
+        letters: Letters,
         /// Whether they stand half-way down the box also where they begin at its side.
         halfway: bool,
         /// Classes.
@@ -205,14 +228,14 @@ impl Shape {
         class: impl Into<String>,
     ) -> Self {
         let (label, class) = (Label::Said(say), class.into());
-        Self::Lines { at, room, size, anchor, label, capitals: false, halfway: false, class }
+        Self::Lines { at, room, size, anchor, label, letters: Letters::Usual, halfway: false, class }
     }
 
-    /// The same lines in capitals.
+    /// The same lines in other letters than the usual ones.
     #[must_use]
-    pub fn in_capitals(mut self) -> Self {
-        if let Self::Lines { capitals, .. } = &mut self {
-            *capitals = true;
+    pub fn in_letters(mut self, other: Letters) -> Self {
+        if let Self::Lines { letters, .. } = &mut self {
+            *letters = other;
         }
         self
     }

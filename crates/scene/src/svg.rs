@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::lines::{self, Set};
-use crate::shapes::{Anchor, Group, Label, Panel, Shape};
+use crate::shapes::{Anchor, Group, Label, Letters, Panel, Shape};
 use crate::words::Words;
 
 /// How a choice stands: on offer, on offer after taking back the last one, or not.
@@ -94,8 +94,8 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
                 class_of(class)
             )
         }
-        Shape::Lines { at, room, size, anchor, label, capitals, halfway, class } => {
-            let mut set = set_of(label, *capitals, words, *room, *size);
+        Shape::Lines { at, room, size, anchor, label, letters, halfway, class } => {
+            let mut set = set_of(label, *letters, words, *room, *size);
             if *anchor == Anchor::Middle {
                 set = set.balanced();
             }
@@ -120,13 +120,10 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
 
 /// How words are set into a box.
 #[must_use]
-pub fn set_of(label: &Label, capitals: bool, words: &Words, room: (f32, f32), size: f32) -> Set {
+pub fn set_of(label: &Label, letters: Letters, words: &Words, room: (f32, f32), size: f32) -> Set {
     let text = text_of(label, words);
-    if capitals {
-        // Style sheets set capitals a little apart.
-        return lines::fit(&text.to_uppercase(), (room.0 / 1.06, room.1), size);
-    }
-    lines::fit(&text, room, size)
+    let text = if letters == Letters::Capitals { text.to_uppercase() } else { text };
+    lines::fit(&text, letters.room(room), size)
 }
 
 fn anchor_of(anchor: Anchor) -> &'static str {

@@ -1,7 +1,7 @@
 //! What a player holds: economic cards with the sets they make, political action cards, navy cards.
 
 use engine::Say;
-use scene::shapes::Group;
+use scene::shapes::{Group, Letters};
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{decides, group, just};
@@ -142,7 +142,7 @@ fn political(view: &View, player: usize, card: &'static str, nth: usize, x: f32)
                     Anchor::Start,
                     "at-card-type",
                 )
-                .in_capitals(),
+                .in_letters(Letters::Capitals),
                 Shape::lines(
                     Say::new("drawn-about").about("about", "card", card),
                     (7.0, 31.0),

@@ -1,7 +1,7 @@
 //! Cards: faces that can be read, hands, and the drawer with cards of deck and discard pile to choose from.
 
 use engine::Say;
-use scene::shapes::Group;
+use scene::shapes::{Group, Letters};
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{decides, emblem, group, just, mine};
@@ -165,7 +165,7 @@ pub(super) fn face(id: &'static str) -> Vec<Shape> {
             Anchor::Start,
             "card-type",
         )
-        .in_capitals()
+        .in_letters(Letters::Capitals)
         .halfway_down(),
         Shape::lines(just("card", id), (8.0, 36.0), (CARD.0 - 16.0, 36.0), 15.0, Anchor::Start, "card-name"),
         Shape::lines(

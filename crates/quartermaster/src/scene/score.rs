@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use engine::Say;
-use scene::shapes::Group;
+use scene::shapes::{Group, Letters};
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{emblem, group, just};
@@ -79,7 +79,7 @@ fn team_box(view: &View, team: Team) -> [Shape; 2] {
     let mut shapes = vec![
         Shape::rect((0.0, 0.0), (186.0, 64.0), 8.0, format!("team-box team-{id}")),
         Shape::lines(just("team", id), (12.0, 8.0), (90.0, 22.0), 18.0, Anchor::Start, "team-name")
-            .in_capitals(),
+            .in_letters(Letters::Capitals),
         Shape::plain(vp.to_string(), (174.0, 50.0), 46.0, Anchor::End, "team-vp"),
     ];
     for (i, nation) in team.nations().into_iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Both platoons with their piles, and the moment: initiative and the last roll of the dice.
 
 use engine::Say;
-use scene::shapes::Group;
+use scene::shapes::{Group, Letters};
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::board::mark;
@@ -105,7 +105,8 @@ fn head(view: &View, side: Side) -> Vec<Shape> {
                     12.5,
                     Anchor::Middle,
                     "pile-name",
-                ),
+                )
+                .in_letters(Letters::Narrow),
             ],
         );
         drawn.title = Some(title.number("n", n));
@@ -163,6 +164,7 @@ fn chips(
                         Anchor::Start,
                         "chip-name",
                     )
+                    .in_letters(Letters::Narrow)
                     .halfway_down(),
                     Shape::plain(
                         format!("×{}", copies.n),
@@ -194,7 +196,10 @@ fn off_board(shapes: &mut Vec<Shape>, stands: &SideView, y: f32) -> f32 {
     for (i, (unit, tile)) in stands.off_board.iter().enumerate() {
         let at = (10.0 + (CHIP.0 + 4.0) * (i % 2) as f32, top + 20.0 * (i / 2) as f32);
         let say = Say::new("off-board").name("unit", "unit", unit).text("tile", *tile);
-        shapes.push(Shape::lines(say, at, (CHIP.0 - 4.0, 17.0), 14.0, Anchor::Start, "side-off"));
+        shapes.push(
+            Shape::lines(say, at, (CHIP.0 - 4.0, 17.0), 14.0, Anchor::Start, "side-off")
+                .in_letters(Letters::Narrow),
+        );
     }
     top + 20.0 * stands.off_board.len().div_ceil(2) as f32
 }
@@ -219,7 +224,8 @@ pub(super) fn moment(view: &View) -> Panel {
             15.0,
             Anchor::Start,
             "moment-scenario",
-        ),
+        )
+        .in_letters(Letters::Narrow),
     ];
     for side in Side::ALL {
         let left = 220.0 + 116.0 * side.index() as f32;
@@ -233,14 +239,17 @@ pub(super) fn moment(view: &View) -> Panel {
             Some(bid) => {
                 let value = crate::facts::Card::named(bid).map_or(0, |card| card.facts().initiative);
                 card.push(Shape::plain(value.to_string(), (66.0, 34.0), 30.0, Anchor::Middle, "bid-num"));
-                card.push(Shape::lines(
-                    just("card", bid),
-                    (4.0, 42.0),
-                    (100.0, 24.0),
-                    12.5,
-                    Anchor::Middle,
-                    "bid-name",
-                ));
+                card.push(
+                    Shape::lines(
+                        just("card", bid),
+                        (4.0, 42.0),
+                        (100.0, 24.0),
+                        12.5,
+                        Anchor::Middle,
+                        "bid-name",
+                    )
+                    .in_letters(Letters::Narrow),
+                );
                 Say::new("bid-title").name("side", "side", side.id()).name("card", "card", bid)
             }
             None => {
@@ -253,14 +262,17 @@ pub(super) fn moment(view: &View) -> Panel {
                     ("?", "bid-open", "bid-num bid-none")
                 };
                 card.push(Shape::plain(sign, (66.0, 36.0), 30.0, Anchor::Middle, class));
-                card.push(Shape::lines(
-                    Say::new(word),
-                    (4.0, 42.0),
-                    (100.0, 24.0),
-                    12.5,
-                    Anchor::Middle,
-                    "bid-name",
-                ));
+                card.push(
+                    Shape::lines(
+                        Say::new(word),
+                        (4.0, 42.0),
+                        (100.0, 24.0),
+                        12.5,
+                        Anchor::Middle,
+                        "bid-name",
+                    )
+                    .in_letters(Letters::Narrow),
+                );
                 Say::new("bid-hidden").name("side", "side", side.id())
             }
         };
