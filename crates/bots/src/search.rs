@@ -23,6 +23,8 @@ const ASK: u32 = 32;
 /// On the clock, no choice is expected to gain more on the leader than an eighth of what is left: what is clear
 /// is not thought about for two seconds. It halves the thinking; 60 and 96 games showed no loss of strength.
 const GAIN: u32 = 8;
+/// Before so many iterations nobody is stopped: an opponent that is told to hurry must not play nonsense.
+const HASTY: u32 = 200;
 /// A thread that cannot tell yet what it will choose.
 const OPEN: u32 = u32::MAX;
 /// A thread to which the best choices are all the same.
@@ -204,7 +206,7 @@ pub fn think<G: Rated>(sight: &Sight<'_, G>, budget: Budget, seed: u64) -> Thoug
     think_until(sight, budget, seed, &AtomicBool::new(false))
 }
 
-/// Thinks until the budget is spent or `stop` is set, and returns the best so far.
+/// Thinks until the budget is spent or `stop` is set, and returns the best so far. A glance is always taken.
 ///
 /// The answer depends on the sight, the iterations and the seed alone, unless time or `stop` ends it.
 #[must_use]
@@ -244,7 +246,8 @@ pub fn think_until<G: Rated>(
         for done in 1..=share {
             tree.iterate(sight);
             let late = budget.time.is_some_and(|time| start.elapsed() >= time);
-            if late || stop.load(Ordering::Relaxed) || settled(thread, &tree, done) {
+            let stopped = done >= HASTY && stop.load(Ordering::Relaxed);
+            if late || stopped || settled(thread, &tree, done) {
                 break;
             }
         }
