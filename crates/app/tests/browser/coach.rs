@@ -38,7 +38,7 @@ async fn in_every_language(site: &Site, page: &Browser, name: &str, words: [(&st
 
 /// Asks for ideas by key, sees them in the reader's language, and plays the first.
 async fn ask_and_play(site: &Site, page: &Browser) {
-    for (lang, word) in [("cs", "šance na výhru"), ("pl", "szansa na wygraną"), ("en", "chance to win")] {
+    for (lang, word) in [("cs", "šance na výhru"), ("pl", "szansa na wygraną"), ("en", "chances to win")] {
         let path = page.text("return location.pathname").await;
         page.go(&site.url(&format!("{path}?lang={lang}"))).await;
         page.my_turn().await;
