@@ -12,7 +12,7 @@ use crate::Sight;
 use crate::search::{Budget, think, weigh};
 
 /// A decision is thought about for at most so many iterations, in a long game for fewer.
-const MOST: u32 = 10_000;
+const MOST: u32 = 6_000;
 /// In the longest games not fewer than so many.
 const LEAST: u32 = 300;
 /// So many iterations are made for a whole game, and hardly more again to weigh what was chosen against the best.

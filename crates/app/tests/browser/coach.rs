@@ -109,7 +109,7 @@ async fn ideas_are_played_a_bot_takes_over_and_the_finished_game_is_reviewed() {
     page.until("the bar or the chart", "document.querySelector('#review-bar, svg.chart')").await;
     // Reviews are made behind everything else: beside other tests that takes a while.
     let chart = "document.querySelector('svg.chart polyline')";
-    page.until_within(Duration::from_secs(240), "the chart", chart).await;
+    page.until_within(Duration::from_secs(480), "the chart", chart).await;
     let rows = page.run("return document.querySelectorAll('.verdicts tbody tr').length").await;
     assert!(rows.as_u64() > Some(8), "{rows} decisions");
     let line = "return document.querySelector('svg.chart polyline').getBoundingClientRect().width > 200";

@@ -29,7 +29,8 @@ async fn progress(me: &mut Browser, id: &str) -> serde_json::Value {
 }
 
 async fn until_done(me: &mut Browser, id: &str) {
-    for _ in 0..400 {
+    // Reviews are made behind everything else: beside other tests that takes a while.
+    for _ in 0..4000 {
         let far = progress(me, id).await;
         assert!(far["done"].as_u64() <= far["total"].as_u64(), "{far}");
         if far["over"] == true {
