@@ -235,21 +235,15 @@ pub(super) fn moment(view: &View) -> Panel {
             Shape::rect((0.0, 0.0), (108.0, 68.0), 7.0, format!("bid-paper un-fill-{}", side.id())),
             Shape::symbol(mark(side), (6.0, 6.0), (20.0, 20.0), format!("un-of-{}", side.id())),
         ];
+        let name = |said: Say| {
+            Shape::lines(said, (4.0, 42.0), (100.0, 24.0), 12.5, Anchor::Middle, "bid-name")
+                .in_letters(Letters::Narrow)
+        };
         let title = match bid.filter(|_| view.asking != Some(Asking::Initiative)) {
             Some(bid) => {
                 let value = crate::facts::Card::named(bid).map_or(0, |card| card.facts().initiative);
                 card.push(Shape::plain(value.to_string(), (66.0, 34.0), 30.0, Anchor::Middle, "bid-num"));
-                card.push(
-                    Shape::lines(
-                        just("card", bid),
-                        (4.0, 42.0),
-                        (100.0, 24.0),
-                        12.5,
-                        Anchor::Middle,
-                        "bid-name",
-                    )
-                    .in_letters(Letters::Narrow),
-                );
+                card.push(name(just("card", bid)));
                 Say::new("bid-title").name("side", "side", side.id()).name("card", "card", bid)
             }
             None => {
@@ -262,17 +256,7 @@ pub(super) fn moment(view: &View) -> Panel {
                     ("?", "bid-open", "bid-num bid-none")
                 };
                 card.push(Shape::plain(sign, (66.0, 36.0), 30.0, Anchor::Middle, class));
-                card.push(
-                    Shape::lines(
-                        Say::new(word),
-                        (4.0, 42.0),
-                        (100.0, 24.0),
-                        12.5,
-                        Anchor::Middle,
-                        "bid-name",
-                    )
-                    .in_letters(Letters::Narrow),
-                );
+                card.push(name(Say::new(word)));
                 Say::new("bid-hidden").name("side", "side", side.id())
             }
         };
