@@ -7,7 +7,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::seat::{Seat, Seats};
 
 /// What fixes all chance of a game: a number for simulations, a 256-bit key at a live table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -84,8 +86,39 @@ struct Script {
 pub struct Dice {
     source: Source,
     drawn: u32,
-    shown: u32,
+    #[serde(deserialize_with = "shown")]
+    shown: [u8; 8],
     script: Script,
+}
+
+/// How often each seat was shown something; form 1 counted it for all seats together.
+fn shown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 8], D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Shown {
+        EachSeat([u8; 8]),
+        AllTogether(#[allow(dead_code, reason = "only its place in the form matters")] u32),
+    }
+    Ok(match Shown::deserialize(deserializer)? {
+        Shown::EachSeat(shown) => shown,
+        Shown::AllTogether(_) => [0; 8],
+    })
+}
+
+/// How far chance and knowledge have gone: compare two to know what happened between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// How often chance was used.
+    pub drawn: u32,
+    shown: [u8; 8],
+}
+
+impl Mark {
+    /// The seats that were shown something since an earlier mark.
+    #[must_use]
+    pub fn learnt_since(self, before: Self) -> Seats {
+        (0..8).map(Seat).filter(|seat| self.shown[seat.index()] != before.shown[seat.index()]).collect()
+    }
 }
 
 impl Dice {
@@ -106,7 +139,7 @@ impl Dice {
                 }))
             }
         };
-        Self { source, drawn: 0, shown: 0, script: Script::default() }
+        Self { source, drawn: 0, shown: [0; 8], script: Script::default() }
     }
 
     /// Fast dice from a number.
@@ -126,13 +159,20 @@ impl Dice {
 
     /// A mark that changes whenever chance was used or a secret shown.
     #[must_use]
-    pub const fn mark(&self) -> (u32, u32) {
-        (self.drawn, self.shown)
+    pub const fn mark(&self) -> Mark {
+        Mark { drawn: self.drawn, shown: self.shown }
     }
 
-    /// A secret has been shown to somebody who did not know it: from here there is no taking back.
-    pub fn show_secret(&mut self) {
-        self.shown = self.shown.wrapping_add(1);
+    /// A secret has been shown to these seats, which did not know it: once it is told there is no taking back.
+    pub fn show_secret(&mut self, to: Seats) {
+        for seat in 0..8 {
+            self.shown[seat] = self.shown[seat].wrapping_add(u8::from(to.has(Seat(seat as u8))));
+        }
+    }
+
+    /// A secret of `seat` has been shown to everybody else.
+    pub fn show_secret_of(&mut self, seat: Seat) {
+        self.show_secret(Seats::all_but(Seats::only(seat)));
     }
 
     /// A number below `n`, each equally likely. Lemire's method: rare draws are thrown away.
@@ -264,7 +304,7 @@ mod tests {
     fn a_script_comes_before_the_source() {
         let mut dice = Dice::seeded(1).scripted(&[4, 6]);
         assert_eq!((dice.roll(6), dice.roll(6)), (4, 6));
-        assert_eq!(dice.mark(), (2, 0));
+        assert_eq!(dice.mark().drawn, 2);
         assert!((1..=6).contains(&dice.roll(6)));
     }
 

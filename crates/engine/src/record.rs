@@ -14,6 +14,7 @@ use std::str::FromStr;
 
 use crate::dice::Seed;
 use crate::fair::Fair;
+use crate::saved::SavedError;
 
 /// A game as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,14 +58,19 @@ pub enum RecordError {
         /// The game it was given to.
         wanted: &'static str,
     },
-    /// The record was made by other rules than this program plays.
-    #[error("this record was made with rules {found}; this program plays {known}")]
+    /// The record was made by rules that this program does not play.
+    #[error("this record was made with rules {found}; this program plays {oldest} to {newest}")]
     Rules {
         /// The record's rules.
         found: u32,
-        /// Ours.
-        known: u32,
+        /// The oldest we play.
+        oldest: u32,
+        /// The newest we play.
+        newest: u32,
     },
+    /// The position it starts from cannot be played on.
+    #[error("{0}")]
+    Position(#[from] SavedError),
     /// The set-up or position is wrong.
     #[error("{0}")]
     Setup(String),
