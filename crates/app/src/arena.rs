@@ -12,9 +12,11 @@ use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
-use crate::lab::{bar, check_bots, pair, sets, several};
+use crate::lab::{bar, check_bots, several};
 use crate::out::line;
 use crate::report::{Chart, Page};
+use crate::setup::{pair, sets};
+use crate::words::{decimal, say};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
@@ -73,9 +75,9 @@ pub(crate) fn span(text: &str) -> Result<(f64, f64), String> {
 /// Plays a contest.
 pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let sets = sets(kind, &args.setup, lang)?;
     let bots: Vec<String> = args.bots.iter().flat_map(|bot| several(bot)).collect();
-    check_bots(kind, &bots)?;
+    check_bots(kind, &bots, &[])?;
+    let sets = sets(kind, &bots, &args.setup)?;
     let contest = Contest {
         bots,
         games: args.games,
@@ -115,9 +117,10 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
             bot.games
         );
     }
+    let against = say(lang, &Say::new("against"));
     for meeting in &ladder.meetings {
         line!(
-            "{:<24} against {:<24} {}",
+            "{:<24} {against} {:<24} {}",
             meeting.bot,
             meeting.against,
             share(meeting.points, meeting.games, meeting.rate)
@@ -127,19 +130,20 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
         }
     }
     if let Some(tested) = ladder.sprt {
-        line!("{}", verdict(tested, ladder.games));
+        line!("{}", verdict(lang, tested, ladder.games));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// What a sequential test says, in a line.
-pub(crate) fn verdict((verdict, ratio): (Verdict, f64), games: u64) -> String {
-    let word = match verdict {
-        Verdict::Stronger => "stronger",
-        Verdict::NotStronger => "not stronger",
-        Verdict::Open => "open",
+pub(crate) fn verdict(lang: Lang, (verdict, ratio): (Verdict, f64), games: u64) -> String {
+    let id = match verdict {
+        Verdict::Stronger => "verdict-stronger",
+        Verdict::NotStronger => "verdict-not-stronger",
+        Verdict::Open => "verdict-open",
     };
-    format!("{word} (log-likelihood ratio {ratio:.2}, after {games} games)")
+    let ratio = decimal(lang, ratio, 2);
+    say(lang, &Say::new(id).text("ratio", ratio).number("games", games as i64))
 }
 
 fn share(points: f64, games: u64, rate: bots::selfplay::Rate) -> String {
@@ -250,7 +254,7 @@ pub(crate) fn bot(args: &BotArgs) -> Result<ExitCode, Wrong> {
         (None, None) => bots::USUAL.to_string(),
     };
     if !bots::is_known(&name) {
-        check_bots(kind, std::slice::from_ref(&name))?;
+        check_bots(kind, std::slice::from_ref(&name), &[])?;
     }
     let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
     let served = kind.lab().serve_bot(&name, &mut input, &mut output);

@@ -9,6 +9,7 @@ use scene::Lang;
 use server::registry::{GAMES, Kind, Stage};
 
 use crate::Wrong;
+use crate::near::meant;
 use crate::out::line;
 use crate::words::{say, wrong_record};
 
@@ -30,7 +31,8 @@ pub(crate) fn read(path: &Path) -> Result<String, Wrong> {
 pub(crate) fn game(id: &str) -> Result<&'static dyn Kind, Wrong> {
     GAMES.iter().copied().find(|kind| kind.id() == id).ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|kind| kind.id()).collect();
-        Box::new(Say::new("no-game").text("game", id).text("known", known.join(", ")))
+        let say = Say::new("no-game").text("game", id).text("known", known.join(", "));
+        Box::new(meant(say, id, known))
     })
 }
 

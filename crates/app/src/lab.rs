@@ -16,34 +16,9 @@ use crate::Wrong;
 use crate::arena::{put, span, verdict, with_chapter};
 use crate::balance;
 use crate::check::game;
+use crate::near::meant;
 use crate::out::line;
-use crate::words::wrong_option;
-
-/// An option as `id=value`.
-pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
-    let (id, value) = text.split_once('=').ok_or("write OPTION=VALUE")?;
-    Ok((id.to_string(), value.to_string()))
-}
-
-/// The set-ups that options with several values make together.
-pub(crate) fn sets(
-    kind: &dyn Kind,
-    pairs: &[(String, String)],
-    lang: Lang,
-) -> Result<Vec<Vec<(String, String)>>, Wrong> {
-    let mut all = vec![Vec::new()];
-    for (id, values) in pairs {
-        let with = |set: &Vec<(String, String)>, value: &str| {
-            let own = std::iter::once((id.clone(), value.to_string()));
-            set.iter().cloned().chain(own).collect::<Vec<_>>()
-        };
-        all = all.iter().flat_map(|set| values.split(',').map(move |value| with(set, value))).collect();
-    }
-    for set in &all {
-        kind.setup(set).map_err(|error| wrong_option(lang, &error))?;
-    }
-    Ok(all)
-}
+use crate::setup::{Rest, checked, pair};
 
 #[derive(Debug, Args)]
 pub(crate) struct Selfplay {
@@ -147,12 +122,13 @@ pub(crate) fn several(seat: &str) -> Vec<String> {
 }
 
 /// Whether all these can sit down: bots, printed opponents, searches and foreign bots.
-pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String]) -> Result<(), Wrong> {
-    let known = names(kind, &[]);
+pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String], others: &[&'static str]) -> Result<(), Wrong> {
+    let known = names(kind, others);
     let can = |name: &str| known.contains(&name) || bots::is_known(name) || name.starts_with(EXEC);
     match bots.iter().find(|name| !can(name)) {
         Some(bot) => {
-            Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))))
+            let say = Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "));
+            Err(Box::new(meant(say, bot, known)))
         }
         None => Ok(()),
     }
@@ -161,15 +137,16 @@ pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String]) -> Result<(), Wrong> 
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    let seats: Vec<String> = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    check_bots(kind, &seats, &[])?;
     let patience = Duration::from_secs(args.patience);
     let scenario = args.scenario.iter().map(|scenario| ("scenario".to_string(), scenario.clone()));
     let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
-    kind.setup(&setup).map_err(|error| wrong_option(lang, &error))?;
+    let rest = if args.vary { Rest::Drawn } else { Rest::Usual };
+    checked(kind, &seats, &setup, rest)?;
     let terms = Terms { setup, patience, ..Terms::default() };
     let (games, seed, vary, sprt) = (args.games, args.seed, args.vary, args.sprt);
     let plan = Match { seats, games, seed, vary, sprt, terms };
-    check_bots(kind, &plan.seats)?;
     let results = kind.lab().selfplay(&plan, &bar());
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
     if let Some(file) = &args.report {
@@ -201,15 +178,15 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
         line!("{n:>6}  {}", words.word(&format!("outcome-{how}")));
     }
     if let Some(tested) = results.sprt {
-        line!("{}", verdict(tested, results.games));
+        line!("{}", verdict(lang, tested, results.games));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Checks the promises.
-pub(crate) fn fuzz(args: &Fuzz, lang: Lang) -> Result<ExitCode, Wrong> {
+pub(crate) fn fuzz(args: &Fuzz) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    checked(kind, &[], &args.setup, Rest::Drawn)?;
     let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar());
     found.broken.iter().for_each(|story| line!("{story}"));
     line!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);

@@ -1,0 +1,327 @@
+//! One game at the terminal: whose turn it is, and what the lines that are typed do.
+
+use engine::{Offer, Refusal, Say, Seat, Seats, Viewer};
+use scene::{Lang, Words};
+use server::registry::{Kind, Stage};
+
+use super::input::Input;
+use super::keep::Kept;
+use super::paper::{Item, Paper, Tone};
+use super::seating::{Player, Seating};
+use super::{board, cards, ideas};
+use crate::Wrong;
+use crate::words::{own, say};
+
+/// Words that are no choice of any game, each with a short one; the message `play-do-…` tells what it does.
+const COMMANDS: [(&str, &str); 7] = [
+    ("board", "b"),
+    ("card", "c"),
+    ("ideas", "i"),
+    ("log", "l"),
+    ("undo", "u"),
+    ("help", "?"),
+    ("quit", "q"),
+];
+
+/// So many choices stand one below the other; more of them go side by side.
+const FEW: usize = 9;
+/// From more short lines than this on, the table's text goes side by side.
+const SIDE_BY_SIDE: usize = 5;
+
+/// A game, who plays it, and where it is kept.
+pub(super) struct Session {
+    kind: &'static dyn Kind,
+    words: &'static Words,
+    lang: Lang,
+    table: Box<dyn Stage>,
+    seating: Seating,
+    kept: Option<Kept>,
+    seed: u64,
+    paper: Paper,
+    /// For each pair of hands, the first choice whose events were not printed.
+    unread: Vec<u32>,
+    /// The seat and the number of choices of the question that stands on the screen.
+    asked: Option<(Seat, u32)>,
+}
+
+impl Session {
+    pub(super) fn new(
+        kind: &'static dyn Kind,
+        lang: Lang,
+        table: Box<dyn Stage>,
+        seating: Seating,
+        kept: Option<Kept>,
+        seed: u64,
+    ) -> Self {
+        let unread = vec![0; seating.hands.len()];
+        let paper = Paper::of_terminal();
+        Self { kind, words: kind.words(lang), lang, table, seating, kept, seed, paper, unread, asked: None }
+    }
+
+    /// Plays to the end, or until the player leaves.
+    pub(super) fn play(mut self, resumed: bool) -> Result<(), Wrong> {
+        self.keep()?;
+        if let (Some(kept), true) = (&self.kept, resumed) {
+            let resumed = Say::new("play-resumed").text("file", kept.name());
+            self.paper.say("", &say(self.lang, &resumed.number("choices", self.table.steps())));
+            self.catch_up();
+        }
+        self.paper.say("", &self.own("play-help"));
+        let mut input = Input::open();
+        while let Some(seat) = self.table.awaiting().seats().iter().next() {
+            let Some(at) = self.seating.holder(seat) else { break };
+            let choice = match &mut self.seating.hands[at].player {
+                Player::Me => {
+                    if !self.turn(seat, &mut input)? {
+                        self.leave();
+                        return Ok(());
+                    }
+                    continue;
+                }
+                Player::Bot(bot) => {
+                    let seed = self.seed.wrapping_add(u64::from(self.table.steps()));
+                    self.table.bot_choice(bot, seat, seed)
+                }
+                Player::Foreign(bot) => self.table.foreign_choice(bot, seat),
+                Player::Rules => break,
+            };
+            let choice = choice.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
+            self.table
+                .submit(seat, &choice)
+                .map_err(|refusal| Box::new(Say::new("bad-match").text("why", refusal.to_string())))?;
+            self.keep()?;
+        }
+        let first = self.seating.hands.iter().position(|hands| matches!(hands.player, Player::Me));
+        self.print_log(first);
+        self.paper.flow("", &[(Tone::Strong, &self.words.say(&self.table.prompt(Viewer::WATCHER)))]);
+        Ok(())
+    }
+
+    fn own(&self, id: &'static str) -> String {
+        say(self.lang, &Say::new(id))
+    }
+
+    /// Writes the record, where one is kept.
+    fn keep(&self) -> Result<(), Wrong> {
+        self.kept.as_ref().map_or(Ok(()), |kept| kept.write(&self.table.record()))
+    }
+
+    /// Tells where the game can be taken up again.
+    fn leave(&self) {
+        if let Some(kept) = &self.kept {
+            self.paper.say("", &say(self.lang, &Say::new("play-kept").text("file", kept.name())));
+        }
+    }
+
+    /// What happened up to a person's last choice was read before the game was left.
+    fn catch_up(&mut self) {
+        for (unread, hands) in self.unread.iter_mut().zip(&self.seating.hands) {
+            let own = |step: &u32| self.table.seat_of(*step).is_some_and(|seat| hands.seats.has(seat));
+            *unread = (1..=self.table.steps()).rev().find(own).unwrap_or_default();
+        }
+    }
+
+    /// What a pair of hands may see; nobody's hands see what is public.
+    fn viewer(&self, hands: Option<usize>) -> Viewer {
+        Viewer(hands.map_or(Seats::NONE, |at| self.seating.hands[at].seats))
+    }
+
+    fn sight(&self, seat: Seat) -> Viewer {
+        self.viewer(self.seating.holder(seat))
+    }
+
+    /// The seat in words.
+    fn name(&self, seat: Seat) -> String {
+        let name = self.seating.names.get(seat.index()).copied().unwrap_or_default();
+        self.words.word(&format!("side-{name}"))
+    }
+
+    /// Asks a person and does what the line says; false when the player leaves.
+    fn turn(&mut self, seat: Seat, input: &mut Input) -> Result<bool, Wrong> {
+        self.print_log(self.seating.holder(seat));
+        let now = Some((seat, self.table.steps()));
+        if self.asked != now {
+            self.ask(seat);
+            self.asked = now;
+        }
+        // With several people, or several nations in one pair of hands, it must be plain who is asked.
+        let held = self.sight(seat).0.len();
+        let several = self.seating.people() > 1 || held > 1;
+        let prompt = if several { format!("{}> ", self.name(seat)) } else { "> ".into() };
+        let Some(line) = input.line(&prompt, || self.known(seat)) else { return Ok(false) };
+        self.answer(seat, line.trim())
+    }
+
+    /// What can be completed: commands, choices in notation and in words, and the cards that can be asked about.
+    fn known(&self, seat: Seat) -> Vec<String> {
+        let mut known: Vec<String> = self.table.offers(seat).into_iter().map(|offer| offer.act).collect();
+        known.extend(self.table.asides(seat).into_iter().map(|offer| offer.act));
+        known.extend(self.table.offers(seat).iter().map(|offer| self.words.say(&offer.label)));
+        known.extend(COMMANDS.map(|(long, _)| long.to_string()));
+        known.extend(cards::names(self.kind, self.words).into_iter().map(|name| format!("card {name}")));
+        known
+    }
+
+    /// Prints what this pair of hands has not read yet.
+    fn print_log(&mut self, hands: Option<usize>) {
+        let unread = hands.map_or(0, |at| self.unread[at]);
+        for line in self.table.log(self.viewer(hands)).iter().filter(|line| line.step >= unread) {
+            self.paper.say("  ", &self.words.say(&line.say));
+        }
+        if let Some(at) = hands {
+            self.unread[at] = self.table.steps() + 1;
+        }
+    }
+
+    /// The question, and the numbered answers.
+    fn ask(&self, seat: Seat) {
+        self.paper.say("", "");
+        self.paper.flow("", &[(Tone::Strong, &self.words.say(&self.table.prompt(self.sight(seat))))]);
+        let offers = self.table.offers(seat);
+        let of_a_kind = |a: &Offer, b: &Offer| a.label.id == b.label.id;
+        let mut number = 1;
+        for group in offers.chunk_by(of_a_kind) {
+            // Where there would be a wall of them, those of one kind stand under its word, as on the site.
+            let heading = format!("group-{}", group[0].label.id);
+            if offers.len() > FEW && self.words.has(&heading) {
+                self.paper.say("  ", self.words.word(&heading).trim_end_matches('…'));
+            }
+            self.offer(number, group);
+            number += group.len();
+        }
+    }
+
+    /// Numbered choices; where there are many, side by side.
+    fn offer(&self, first: usize, offers: &[Offer]) {
+        let item = |(i, offer): (usize, &Offer)| {
+            let label = (Tone::Plain, self.words.say(&offer.label));
+            (format!("{:>4}  ", first + i), vec![label, (Tone::Typed, format!("({})", offer.act))])
+        };
+        let mut items: Vec<Item> = offers.iter().enumerate().map(item).collect();
+        if offers.len() <= FEW {
+            items.chunks(1).for_each(|item| self.paper.list(item));
+            return;
+        }
+        // The numbers are enough where many could stand side by side without what can be typed instead.
+        let bare: Vec<Item> =
+            items.iter().map(|(head, pieces)| (head.clone(), pieces[..1].to_vec())).collect();
+        if self.paper.columns(&bare) > self.paper.columns(&items) {
+            items = bare;
+        }
+        self.paper.list(&items);
+    }
+
+    /// Does what the line says; false when the player leaves.
+    fn answer(&mut self, seat: Seat, line: &str) -> Result<bool, Wrong> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let command = COMMANDS.iter().find(|(long, short)| word == *long || word == *short);
+        match command.map(|(long, _)| *long) {
+            _ if line.is_empty() => self.asked = None,
+            Some("quit") => return Ok(false),
+            Some("board") => {
+                self.board(seat);
+            }
+            Some("card") => self.card(rest.trim()),
+            Some("ideas") => {
+                let seed = self.seed.wrapping_add(u64::from(self.table.steps()));
+                ideas::print(&self.paper, self.words, self.lang, self.table.as_ref(), seat, seed);
+            }
+            Some("log") => {
+                let lines = self.table.log(self.sight(seat));
+                lines.iter().for_each(|line| self.paper.say("  ", &self.words.say(&line.say)));
+            }
+            Some("undo") => self.undo(seat)?,
+            Some(_) => self.help(seat),
+            None => self.choose(seat, line)?,
+        }
+        Ok(true)
+    }
+
+    /// Tells what lies on the table; where many short lines follow each other, side by side.
+    fn board(&self, seat: Seat) {
+        let lines = board::lines(&self.table.scene(self.sight(seat)).text, self.words);
+        let items: Vec<Item> =
+            lines.into_iter().map(|line| ("  ".to_string(), vec![(Tone::Plain, line)])).collect();
+        let short = |item: &Item| self.paper.columns(std::slice::from_ref(item)) > 1;
+        for group in items.chunk_by(|a, b| short(a) == short(b)) {
+            let at_once = if group.len() > SIDE_BY_SIDE { group.len() } else { 1 };
+            group.chunks(at_once).for_each(|items| self.paper.list(items));
+        }
+    }
+
+    /// Tells every command, and what can be done besides deciding.
+    fn help(&self, seat: Seat) {
+        self.paper.say("", &self.own("play-help"));
+        for (long, short) in COMMANDS {
+            self.paper
+                .say(&format!("  {long:<6} {short}  "), &own(self.lang).word(&format!("play-do-{long}")));
+        }
+        let asides = self.table.asides(seat);
+        if asides.is_empty() {
+            return;
+        }
+        self.paper.say("", &self.own("play-asides"));
+        let first = self.table.offers(seat).len() + 1;
+        for (i, aside) in asides.iter().enumerate() {
+            let label = self.words.say(&aside.label);
+            self.paper.flow(
+                &format!("{:>4}  ", first + i),
+                &[(Tone::Plain, &label), (Tone::Faint, &format!("({})", aside.act))],
+            );
+        }
+    }
+
+    /// Tells what a card does.
+    fn card(&self, name: &str) {
+        let found = cards::find(self.kind, self.words, name);
+        if found.is_empty() {
+            self.paper.say("", &say(self.lang, &Say::new("play-no-card").text("card", name)));
+        }
+        for (name, about) in found {
+            self.paper.flow("  ", &[(Tone::Strong, &name), (Tone::Plain, &about)]);
+        }
+    }
+
+    /// Takes back the last choice, where it was made at this keyboard.
+    fn undo(&mut self, seat: Seat) -> Result<(), Wrong> {
+        let last = self.table.seat_of(self.table.steps()).filter(|last| self.seating.is_mine(*last));
+        if self.table.undo(last.unwrap_or(seat)).is_err() {
+            self.paper.say("", &self.own("play-no-undo"));
+            return Ok(());
+        }
+        self.asked = None;
+        let steps = self.table.steps();
+        self.unread.iter_mut().for_each(|unread| *unread = (*unread).min(steps + 1));
+        self.paper.say("", &self.own("play-undone"));
+        self.keep()
+    }
+
+    /// Makes a choice: by its number, in notation, or by words that begin only one.
+    fn choose(&mut self, seat: Seat, line: &str) -> Result<(), Wrong> {
+        let offers = self.table.offers(seat).into_iter().chain(self.table.asides(seat)).collect::<Vec<_>>();
+        let numbered = line.parse::<usize>().ok().and_then(|n| offers.get(n.checked_sub(1)?));
+        let typed = line.to_lowercase();
+        let mut begun =
+            offers.iter().filter(|offer| self.words.say(&offer.label).to_lowercase().starts_with(&typed));
+        let choice = numbered.map_or(line, |offer| &offer.act);
+        let done = match self.table.submit(seat, choice) {
+            Err(Refusal::Unreadable(_)) if line.chars().count() > 2 => match (begun.next(), begun.next()) {
+                (Some(only), None) => self.table.submit(seat, &only.act),
+                _ => Err(Refusal::Unreadable(line.into())),
+            },
+            done => done,
+        };
+        match done {
+            Ok(()) => return self.keep(),
+            Err(Refusal::NotOffered { why, .. }) => {
+                self.paper.say("", &format!("{}  [{}]", self.words.say(&why.say), why.clause));
+                let message = format!("rules-{}", why.clause.replace('.', "-"));
+                if self.words.has(&message) {
+                    self.paper.flow("  ", &[(Tone::Faint, &self.words.word(&message))]);
+                }
+            }
+            Err(_) => self.paper.say("", &self.own("play-unreadable")),
+        }
+        Ok(())
+    }
+}
