@@ -216,7 +216,7 @@ impl<G: Game> Seated<G> {
             return Err(RecordError::Rules { found: record.rules, known: G::RULES });
         }
         let pairs = record.setup.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let setup = G::Setup::from_pairs(pairs).map_err(|error| RecordError::Setup(error.to_string()))?;
+        let setup = G::Setup::from_pairs(pairs).map_err(RecordError::Option)?;
         let mut table = Self::new(&setup, record.seed);
         if let Some(saved) = &record.position {
             let position: G = serde_json::from_str(saved)
@@ -234,10 +234,10 @@ impl<G: Game> Seated<G> {
         }
         for (i, (seat, choice)) in record.choices.iter().enumerate() {
             let at = table.seats().iter().position(|name| name == seat).unwrap_or_default();
-            table.submit(Seat(at as u8), choice).map_err(|refusal| RecordError::Choice {
+            table.submit(Seat(at as u8), choice).map_err(|why| RecordError::Choice {
                 number: i + 1,
                 text: format!("{seat} {choice}"),
-                why: refusal.to_string(),
+                why,
             })?;
         }
         match (&record.end, table.awaiting().outcome().map(|outcome| outcome.to_string())) {

@@ -231,6 +231,7 @@ import-go = Načíst
 import-line = Řádek { $line } není zapsán tak, jak se píše záznam.
 import-game = Hra „{ $game }“ tu není.
 import-rules = Záznam vznikl podle pravidel verze { $found }; tento web hraje verzi { $known }.
+import-option = Některá možnost v záznamu se nehodí: { $why }
 import-setup = Příprava, strany nebo pozice v záznamu neodpovídají hře.
 import-position = Pozice v záznamu je poškozená.
 import-choice = Volba číslo { $number }, „{ $choice }“, není podle pravidel možná.

@@ -226,6 +226,7 @@ import-go = Import
 import-line = Line { $line } is not written the way a record is.
 import-game = There is no game “{ $game }” here.
 import-rules = The record was made with rules version { $found }; this site plays version { $known }.
+import-option = An option of the record does not fit: { $why }
 import-setup = The set-up, the seats or the position in the record do not fit the game.
 import-position = The position in the record is damaged.
 import-choice = Choice { $number }, “{ $choice }”, is not allowed by the rules.

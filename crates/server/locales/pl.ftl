@@ -231,6 +231,7 @@ import-go = Wczytaj
 import-line = Wiersz { $line } nie jest zapisany tak, jak pisze się zapis.
 import-game = Nie ma tu gry „{ $game }”.
 import-rules = Zapis powstał według zasad w wersji { $found }; ten serwis gra wersją { $known }.
+import-option = Któraś opcja zapisu nie pasuje: { $why }
 import-setup = Przygotowanie, strony lub pozycja w zapisie nie pasują do gry.
 import-position = Pozycja w zapisie jest uszkodzona.
 import-choice = Wybór nr { $number }, „{ $choice }”, jest niezgodny z zasadami.
