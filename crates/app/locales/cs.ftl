@@ -83,3 +83,6 @@ bad-end = Záznam říká: { $said }. Po přehrání: { $found }.
 end-won = vítěz { $winners }: { $how } ({ $points })
 end-drawn = bez vítěze: { $how } ({ $points })
 end-open = partie neskončila
+games-seats = Místa:
+games-bots = Boti:
+games-needs = Jen s { $needs }.

@@ -82,3 +82,6 @@ bad-end = The record says: { $said }. Played through, it is: { $found }.
 end-won = won by { $winners }: { $how } ({ $points })
 end-drawn = won by nobody: { $how } ({ $points })
 end-open = not over
+games-seats = Seats:
+games-bots = Bots:
+games-needs = Only with { $needs }.

@@ -83,3 +83,6 @@ bad-end = Zapis mówi: { $said }. Po odtworzeniu: { $found }.
 end-won = zwycięzca { $winners }: { $how } ({ $points })
 end-drawn = bez zwycięzcy: { $how } ({ $points })
 end-open = partia nie jest zakończona
+games-seats = Miejsca:
+games-bots = Boty:
+games-needs = Tylko z { $needs }.

@@ -12,6 +12,7 @@ use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
+use crate::compare::side_name;
 use crate::lab::{bar, check_bots, several};
 use crate::out::line;
 use crate::report::{Chart, Page};
@@ -126,7 +127,8 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
             share(meeting.points, meeting.games, meeting.rate)
         );
         for part in meeting.sides.iter().chain(&meeting.sets) {
-            line!("    {:<44} {}", part.part, share(part.points, part.games, part.rate));
+            let name = side_name(kind.words(lang), &part.part);
+            line!("    {name:<44} {}", share(part.points, part.games, part.rate));
         }
     }
     if let Some(tested) = ladder.sprt {

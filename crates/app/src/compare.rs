@@ -146,19 +146,23 @@ fn page(args: &Balance, kind: &dyn Kind, option: Option<&GameOption>, rows: &[Ro
     page
 }
 
-/// The seats of a side by name.
+/// The seats of a side by name; what is no side stays as it is.
 pub(crate) fn side_name(words: &Words, side: &str) -> String {
-    side.split('+').map(|seat| words.word(&format!("side-{seat}"))).collect::<Vec<_>>().join(" + ")
+    let name = |seat: &str| Some(format!("side-{seat}")).filter(|id| words.has(id)).map(|id| words.word(&id));
+    let names: Option<Vec<String>> = side.split('+').map(name).collect();
+    names.map_or_else(|| side.to_string(), |names| names.join(" + "))
 }
 
 /// One value of the option.
 fn row(page: &mut String, english: &Words, option: &str, value: &str, results: &Results, sides: &[&str]) {
-    let name = [format!("{option}-{value}"), format!("option-{option}-{value}")]
-        .into_iter()
-        .find(|id| english.has(id))
-        .map(|id| format!(" {}", english.word(&id)))
-        .unwrap_or_default();
-    let _ = write!(page, "| {value}{name} |");
+    let ids = [format!("{option}-{value}"), format!("option-{option}-{value}")];
+    let name = ids.iter().find(|id| english.has(id)).map(|id| english.word(id));
+    // A number says which; a word only stands for its name.
+    let told = match name {
+        Some(name) if value.parse::<i64>().is_ok() => format!("{value} {name}"),
+        name => name.unwrap_or_else(|| value.to_string()),
+    };
+    let _ = write!(page, "| {told} |");
     for side in sides {
         let Some(found) = results.sides.iter().find(|found| found.side == *side) else {
             page.push_str(" – |");

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bots::foreign::EXEC;
 use bots::lab::{Match, Terms};
 use clap::Args;
-use engine::{Say, Values};
+use engine::Say;
 use scene::Lang;
 use server::registry::{GAMES, Kind};
 
@@ -272,45 +272,4 @@ fn search(kind: &dyn Kind, json: bool) -> serde_json::Value {
         );
     }
     serde_json::to_value(&found).unwrap_or_default()
-}
-
-/// Lists the games.
-pub(crate) fn games(json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
-    let mut list = Vec::new();
-    for kind in GAMES {
-        let words = kind.words(lang);
-        let seats = kind.places(&[]).map(|places| places.names).unwrap_or_default();
-        let house: Vec<&str> = kind.lab().house().iter().map(|house| house.name).collect();
-        if json {
-            let options = kind.options().iter().map(|option| {
-                serde_json::json!({
-                    "id": option.id, "name": words.word(&format!("option-{}", option.id)),
-                    "values": option.values.all(), "default": option.default, "clause": option.clause,
-                })
-            });
-            let options: Vec<_> = options.collect();
-            list.push(serde_json::json!({
-                "id": kind.id(), "name": words.word("game-name"), "rules": kind.rules(), "seats": seats,
-                "bots": kind.bots(), "house": house, "options": options,
-            }));
-            continue;
-        }
-        line!("{}  {}", kind.id(), words.word("game-name"));
-        line!("  {}", words.word("game-about"));
-        line!("  seats  {}", seats.join(", "));
-        line!("  bots   {}, {}", kind.bots().join(", "), house.join(", "));
-        for option in kind.options() {
-            let values = match option.values {
-                Values::Range(low, high) => format!("{low}–{high}"),
-                Values::Text(_) => "CODE".into(),
-                values => values.all().join(" | "),
-            };
-            let about = words.attribute(&format!("option-{}", option.id), "about").unwrap_or_default();
-            line!("  --set {}={}  ({values})\n      {about}", option.id, option.default);
-        }
-    }
-    if json {
-        line!("{}", serde_json::Value::Array(list));
-    }
-    Ok(ExitCode::SUCCESS)
 }

@@ -5,12 +5,14 @@ mod balance;
 mod check;
 mod compare;
 mod flags;
+mod games;
 mod help;
 mod lab;
 mod manual;
 mod near;
 mod order;
 mod out;
+mod paper;
 mod play;
 mod report;
 mod serve;
@@ -128,7 +130,7 @@ fn main() -> ExitCode {
         None => serve::run(&cli.serve, lang),
         Some(Command::Serve(serve)) => serve::run(&serve, lang),
         Some(Command::Play(play)) => play::run(&play, lang),
-        Some(Command::Games { json }) => lab::games(json, lang),
+        Some(Command::Games { json }) => Ok(games::list(json, lang)),
         Some(Command::Scenario(ScenarioCommand::Check { paths })) => check::scenarios(&paths),
         Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
         Some(Command::Verify { file }) => check::verify(&file, lang),

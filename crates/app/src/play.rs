@@ -5,7 +5,6 @@ mod cards;
 mod ideas;
 mod input;
 mod keep;
-mod paper;
 mod seating;
 mod session;
 

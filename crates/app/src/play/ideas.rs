@@ -8,7 +8,7 @@ use scene::{Lang, Words};
 use server::registry::Stage;
 use server::told;
 
-use super::paper::{Paper, Tone};
+use crate::paper::{Paper, Tone};
 use crate::words::say;
 
 /// How long they are thought about.

@@ -6,10 +6,10 @@ use server::registry::{Kind, Stage};
 
 use super::input::Input;
 use super::keep::Kept;
-use super::paper::{Item, Paper, Tone};
 use super::seating::{Player, Seating};
 use super::{board, cards, ideas};
 use crate::Wrong;
+use crate::paper::{Item, Paper, Tone};
 use crate::words::{own, say};
 
 /// Words that are no choice of any game, each with a short one; the message `play-do-…` tells what it does.

@@ -12,7 +12,7 @@ const GAP: usize = 2;
 
 /// How words look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Tone {
+pub(crate) enum Tone {
     Plain,
     /// What is asked.
     Strong,
@@ -24,21 +24,21 @@ pub(super) enum Tone {
 
 /// Where the program writes.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Paper {
+pub(crate) struct Paper {
     /// None where nobody looks on: programs read whole lines.
-    pub(super) width: Option<usize>,
+    pub(crate) width: Option<usize>,
     colours: bool,
 }
 
 /// An entry of a list: its head and its pieces.
-pub(super) type Item = (String, Vec<(Tone, String)>);
+pub(crate) type Item = (String, Vec<(Tone, String)>);
 
 /// A sentence in pieces of one tone each.
-pub(super) type Pieces<'a> = &'a [(Tone, &'a str)];
+pub(crate) type Pieces<'a> = &'a [(Tone, &'a str)];
 
 impl Paper {
     /// Standard output; `COLUMNS` tells the width of what is no terminal.
-    pub(super) fn of_terminal() -> Self {
+    pub(crate) fn of_terminal() -> Self {
         let wide = terminal_size::terminal_size_of(std::io::stdout()).map(|(width, _)| usize::from(width.0));
         let told = || std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
         let width = wide.or_else(told).filter(|width| *width >= NARROWEST);
@@ -46,17 +46,17 @@ impl Paper {
     }
 
     /// Prints pieces after a head; further lines begin below the first piece.
-    pub(super) fn flow(&self, head: &str, pieces: Pieces<'_>) {
+    pub(crate) fn flow(&self, head: &str, pieces: Pieces<'_>) {
         flowed(head, pieces, self.width, self.colours).iter().for_each(|text| line!("{text}"));
     }
 
     /// Prints a sentence.
-    pub(super) fn say(&self, head: &str, text: &str) {
+    pub(crate) fn say(&self, head: &str, text: &str) {
         self.flow(head, &[(Tone::Plain, text)]);
     }
 
     /// Prints pieces after their heads, in as many columns as there is room for, read downwards.
-    pub(super) fn list(&self, items: &[Item]) {
+    pub(crate) fn list(&self, items: &[Item]) {
         let columns = self.columns(items);
         if columns == 1 {
             for (head, pieces) in items {
@@ -84,7 +84,7 @@ impl Paper {
     }
 
     /// In how many columns these would stand.
-    pub(super) fn columns(&self, items: &[Item]) -> usize {
+    pub(crate) fn columns(&self, items: &[Item]) -> usize {
         let widest = items.iter().map(wide).max().unwrap_or_default() + GAP;
         self.width.map_or(1, |width| (width + GAP) / widest).max(1)
     }
