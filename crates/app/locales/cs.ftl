@@ -86,3 +86,4 @@ end-open = partie neskončila
 games-seats = Místa:
 games-bots = Boti:
 games-needs = Jen s { $needs }.
+play-hand-over = Na řadě: { $seat }. Předejte klávesnici a stiskněte Enter.

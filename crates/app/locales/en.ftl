@@ -85,3 +85,4 @@ end-open = not over
 games-seats = Seats:
 games-bots = Bots:
 games-needs = Only with { $needs }.
+play-hand-over = { $seat } is next. Hand over, then press Enter.

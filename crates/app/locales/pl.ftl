@@ -86,3 +86,4 @@ end-open = partia nie jest zakończona
 games-seats = Miejsca:
 games-bots = Boty:
 games-needs = Tylko z { $needs }.
+play-hand-over = Kolej: { $seat }. Przekaż klawiaturę i naciśnij Enter.

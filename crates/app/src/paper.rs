@@ -1,7 +1,7 @@
 //! What stands on the terminal: words wrapped at its width, a little colour where that is welcome.
 
 use crate::flags::coloured;
-use crate::out::line;
+use crate::out::{line, put};
 
 /// Narrower than this nothing is wrapped: it could not be read anyway.
 const NARROWEST: usize = 20;
@@ -48,6 +48,11 @@ impl Paper {
     /// Prints pieces after a head; further lines begin below the first piece.
     pub(crate) fn flow(&self, head: &str, pieces: Pieces<'_>) {
         flowed(head, pieces, self.width, self.colours).iter().for_each(|text| line!("{text}"));
+    }
+
+    /// Leaves nothing on the screen, nor above it.
+    pub(crate) fn wipe(&self) {
+        put(format_args!("\x1b[2J\x1b[3J\x1b[H"));
     }
 
     /// Prints a sentence.

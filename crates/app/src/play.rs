@@ -5,6 +5,7 @@ mod cards;
 mod ideas;
 mod input;
 mod keep;
+mod offers;
 mod seating;
 mod session;
 

@@ -37,6 +37,11 @@ impl Input {
         }
     }
 
+    /// Whether somebody sits at a terminal.
+    pub(super) const fn is_typed(&self) -> bool {
+        matches!(self, Self::Typed(_))
+    }
+
     /// The next line; none when the player leaves. `known` can be completed.
     pub(super) fn line(&mut self, prompt: &str, known: impl FnOnce() -> Vec<String>) -> Option<String> {
         match self {

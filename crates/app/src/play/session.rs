@@ -1,13 +1,13 @@
 //! One game at the terminal: whose turn it is, and what the lines that are typed do.
 
-use engine::{Offer, Refusal, Say, Seat, Seats, Viewer};
+use engine::{Refusal, Say, Seat, Seats, Viewer};
 use scene::{Lang, Words};
 use server::registry::{Kind, Stage};
 
 use super::input::Input;
 use super::keep::Kept;
 use super::seating::{Player, Seating};
-use super::{board, cards, ideas};
+use super::{board, cards, ideas, offers};
 use crate::Wrong;
 use crate::paper::{Item, Paper, Tone};
 use crate::words::{own, say};
@@ -23,8 +23,6 @@ const COMMANDS: [(&str, &str); 7] = [
     ("quit", "q"),
 ];
 
-/// So many choices stand one below the other; more of them go side by side.
-const FEW: usize = 9;
 /// From more short lines than this on, the table's text goes side by side.
 const SIDE_BY_SIDE: usize = 5;
 
@@ -42,6 +40,8 @@ pub(super) struct Session {
     unread: Vec<u32>,
     /// The seat and the number of choices of the question that stands on the screen.
     asked: Option<(Seat, u32)>,
+    /// Whose secrets may stand on the screen.
+    looking: Option<usize>,
 }
 
 impl Session {
@@ -55,7 +55,19 @@ impl Session {
     ) -> Self {
         let unread = vec![0; seating.hands.len()];
         let paper = Paper::of_terminal();
-        Self { kind, words: kind.words(lang), lang, table, seating, kept, seed, paper, unread, asked: None }
+        Self {
+            kind,
+            words: kind.words(lang),
+            lang,
+            table,
+            seating,
+            kept,
+            seed,
+            paper,
+            unread,
+            asked: None,
+            looking: None,
+        }
     }
 
     /// Plays to the end, or until the player leaves.
@@ -138,6 +150,9 @@ impl Session {
 
     /// Asks a person and does what the line says; false when the player leaves.
     fn turn(&mut self, seat: Seat, input: &mut Input) -> Result<bool, Wrong> {
+        if !self.hand_over(seat, input) {
+            return Ok(false);
+        }
         self.print_log(self.seating.holder(seat));
         let now = Some((seat, self.table.steps()));
         if self.asked != now {
@@ -150,6 +165,21 @@ impl Session {
         let prompt = if several { format!("{}> ", self.name(seat)) } else { "> ".into() };
         let Some(line) = input.line(&prompt, || self.known(seat)) else { return Ok(false) };
         self.answer(seat, line.trim())
+    }
+
+    /// Where several people share a terminal, wipes off what the one before knows; false when they leave.
+    fn hand_over(&mut self, seat: Seat, input: &mut Input) -> bool {
+        let next = self.seating.holder(seat);
+        let before = self.looking.replace(next.unwrap_or_default());
+        if before.is_none() || before == next || !input.is_typed() {
+            return true;
+        }
+        self.asked = None;
+        self.paper.wipe();
+        let over = say(self.lang, &Say::new("play-hand-over").text("seat", self.name(seat)));
+        let waited = input.line(&format!("{over} "), Vec::new).is_some();
+        self.paper.wipe();
+        waited
     }
 
     /// What can be completed: commands, choices in notation and in words, and the cards that can be asked about.
@@ -177,38 +207,7 @@ impl Session {
     fn ask(&self, seat: Seat) {
         self.paper.say("", "");
         self.paper.flow("", &[(Tone::Strong, &self.words.say(&self.table.prompt(self.sight(seat))))]);
-        let offers = self.table.offers(seat);
-        let of_a_kind = |a: &Offer, b: &Offer| a.label.id == b.label.id;
-        let mut number = 1;
-        for group in offers.chunk_by(of_a_kind) {
-            // Where there would be a wall of them, those of one kind stand under its word, as on the site.
-            let heading = format!("group-{}", group[0].label.id);
-            if offers.len() > FEW && self.words.has(&heading) {
-                self.paper.say("  ", self.words.word(&heading).trim_end_matches('…'));
-            }
-            self.offer(number, group);
-            number += group.len();
-        }
-    }
-
-    /// Numbered choices; where there are many, side by side.
-    fn offer(&self, first: usize, offers: &[Offer]) {
-        let item = |(i, offer): (usize, &Offer)| {
-            let label = (Tone::Plain, self.words.say(&offer.label));
-            (format!("{:>4}  ", first + i), vec![label, (Tone::Typed, format!("({})", offer.act))])
-        };
-        let mut items: Vec<Item> = offers.iter().enumerate().map(item).collect();
-        if offers.len() <= FEW {
-            items.chunks(1).for_each(|item| self.paper.list(item));
-            return;
-        }
-        // The numbers are enough where many could stand side by side without what can be typed instead.
-        let bare: Vec<Item> =
-            items.iter().map(|(head, pieces)| (head.clone(), pieces[..1].to_vec())).collect();
-        if self.paper.columns(&bare) > self.paper.columns(&items) {
-            items = bare;
-        }
-        self.paper.list(&items);
+        offers::print(&self.paper, self.words, &self.table.offers(seat), 1);
     }
 
     /// Does what the line says; false when the player leaves.
