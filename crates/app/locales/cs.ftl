@@ -87,3 +87,4 @@ games-seats = Místa:
 games-bots = Boti:
 games-needs = Jen s { $needs }.
 play-hand-over = Na řadě: { $seat }. Předejte klávesnici a stiskněte Enter.
+fuzzed = rozhodnutí: { $decisions }, odmítnutých záškodnických pokusů: { $hostile }

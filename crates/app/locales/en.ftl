@@ -86,3 +86,4 @@ games-seats = Seats:
 games-bots = Bots:
 games-needs = Only with { $needs }.
 play-hand-over = { $seat } is next. Hand over, then press Enter.
+fuzzed = { $decisions } decisions, { $hostile } hostile submissions refused

@@ -87,3 +87,4 @@ games-seats = Miejsca:
 games-bots = Boty:
 games-needs = Tylko z { $needs }.
 play-hand-over = Kolej: { $seat }. Przekaż klawiaturę i naciśnij Enter.
+fuzzed = decyzji: { $decisions }, odrzuconych wrogich prób: { $hostile }

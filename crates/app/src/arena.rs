@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::elo::Verdict;
 use bots::lab::{Contest, Ladder, Terms};
+use bots::selfplay::Rate;
 use clap::Args;
 use engine::Say;
 use scene::Lang;
@@ -109,12 +110,12 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     for bot in &ladder.bots {
         let rating = bot.rating;
         line!(
-            "{:<24} {:>6.0} Elo  [{:.0}, {:.0}]  {:>7.1} / {}",
+            "{:<24} {:>6.0} Elo  [{:.0}, {:.0}]  {:>7} / {}",
             bot.bot,
             rating.elo,
             rating.low,
             rating.high,
-            bot.points,
+            decimal(lang, bot.points, 1),
             bot.games
         );
     }
@@ -124,11 +125,11 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
             "{:<24} {against} {:<24} {}",
             meeting.bot,
             meeting.against,
-            share(meeting.points, meeting.games, meeting.rate)
+            share(lang, meeting.points, meeting.games, meeting.rate)
         );
         for part in meeting.sides.iter().chain(&meeting.sets) {
             let name = side_name(kind.words(lang), &part.part);
-            line!("    {name:<44} {}", share(part.points, part.games, part.rate));
+            line!("    {name:<44} {}", share(lang, part.points, part.games, part.rate));
         }
     }
     if let Some(tested) = ladder.sprt {
@@ -148,9 +149,15 @@ pub(crate) fn verdict(lang: Lang, (verdict, ratio): (Verdict, f64), games: u64) 
     say(lang, &Say::new(id).text("ratio", ratio).number("games", games as i64))
 }
 
-fn share(points: f64, games: u64, rate: bots::selfplay::Rate) -> String {
-    let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
-    format!("{points:>6.1} / {games}   {share:5.1} %   [{low:.1}, {high:.1}]")
+fn share(lang: Lang, points: f64, games: u64, rate: Rate) -> String {
+    format!("{:>6} / {games}   {}", decimal(lang, points, 1), percent(lang, rate))
+}
+
+/// A share of victories with its interval, as the language writes numbers.
+pub(crate) fn percent(lang: Lang, rate: Rate) -> String {
+    let part = |share: f64| decimal(lang, 100.0 * share, 1);
+    format!("{:>5} %   [{}, {}]", part(rate.rate), part(rate.low), part(rate.high))
+        .replace(", ", if lang == Lang::En { ", " } else { "; " })
 }
 
 /// Writes a file.
@@ -199,7 +206,7 @@ fn chapter(ladder: &Ladder) -> String {
     let interval = if paired { "95 %, by pairs" } else { "95 %" };
     text +=
         &format!("\n| bot | against | points | share | {interval} |\n| --- | --- | ---: | ---: | --- |\n");
-    let row = |names: String, points: f64, games: u64, rate: bots::selfplay::Rate| {
+    let row = |names: String, points: f64, games: u64, rate: Rate| {
         let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
         format!("| {names} | {points} of {games} | {share:.1} % | {low:.1} to {high:.1} |\n")
     };

@@ -13,12 +13,13 @@ use scene::Lang;
 use server::registry::{GAMES, Kind};
 
 use crate::Wrong;
-use crate::arena::{put, span, verdict, with_chapter};
+use crate::arena::{percent, put, span, verdict, with_chapter};
 use crate::balance;
 use crate::check::game;
 use crate::near::meant;
 use crate::out::line;
 use crate::setup::{Rest, checked, pair};
+use crate::words::say;
 
 #[derive(Debug, Args)]
 pub(crate) struct Selfplay {
@@ -162,16 +163,13 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     }
     let words = kind.words(lang);
     for seat in &results.seats {
-        let rate = seat.rate;
         line!(
-            "{:<24} {:<10} {:>6} / {}   {:5.1} %   [{:.1}, {:.1}]",
+            "{:<24} {:<10} {:>6} / {}   {}",
             seat.bot,
             words.word(&format!("side-{}", seat.seat)),
             seat.wins,
             results.games,
-            100.0 * rate.rate,
-            100.0 * rate.low,
-            100.0 * rate.high
+            percent(lang, seat.rate)
         );
     }
     for (how, n) in &results.ends {
@@ -184,12 +182,13 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
 }
 
 /// Checks the promises.
-pub(crate) fn fuzz(args: &Fuzz) -> Result<ExitCode, Wrong> {
+pub(crate) fn fuzz(args: &Fuzz, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     checked(kind, &[], &args.setup, Rest::Drawn)?;
     let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar());
     found.broken.iter().for_each(|story| line!("{story}"));
-    line!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);
+    let made = Say::new("fuzzed").number("decisions", found.decisions as i64);
+    line!("{}", say(lang, &made.number("hostile", found.hostile as i64)));
     line!("{} passed, {} failed", found.passed, found.failed);
     Ok(if found.failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }

@@ -139,7 +139,7 @@ fn main() -> ExitCode {
         Some(Command::Bot(bot)) => arena::bot(&bot),
         Some(Command::Balance(balance)) => compare::run(&balance, lang),
         Some(Command::Learn(learn)) => study::run(&learn, lang),
-        Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz),
+        Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
         Some(Command::Completions { shell }) => Ok(manual::completions(shell, lang)),
         Some(Command::Man { dir }) => manual::man(dir.as_deref(), lang),
