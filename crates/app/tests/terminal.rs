@@ -226,7 +226,10 @@ fn one_pair_of_hands_plays_its_nations_and_sees_their_cards() {
     assert!(text.contains("Japan, in hand") && text.contains("Germany, in hand"), "{text}");
     assert!(!text.contains("Soviet Union, in hand"), "{text}");
     // What may be done at any time is told under the question mark.
-    assert!(text.contains("At any time") && text.contains("(remove japan)"), "{text}");
+    assert!(text.contains("At any time"), "{text}");
+    assert!(text.contains("(remove japan)") && text.contains("(remove italy)"), "{text}");
+    let removed = said(&typed(command(&play), "remove italy\nboard\n"));
+    assert!(!removed.contains("Italy: army (Italy)") && text.contains("Italy: army (Italy)"), "{removed}");
     let three = ["play", "quartermaster", "--set", "players=2", "--seats", "me,me,me"];
     refused(&sandtable(&three), "too many seats");
 }
@@ -246,6 +249,13 @@ fn words_wrap_and_zeros_are_left_out() {
             assert!(board.iter().all(|zero| !text.contains(zero)), "{game} {lang}: {text}");
         }
     }
+}
+
+#[test]
+fn three_ideas_come_under_the_numbers_of_their_choices() {
+    let text = said(&typed(command(&["play", "blitzkrieg", "--seed", "5"]), "ideas\n"));
+    let ideas = text.split_once("Thinking").expect("ideas").1;
+    assert!(ideas.contains("%") && ideas.contains("(take "), "{text}");
 }
 
 #[test]

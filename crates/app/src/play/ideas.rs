@@ -14,7 +14,7 @@ use crate::words::say;
 /// How long they are thought about.
 const TIME: Duration = Duration::from_secs(1);
 
-/// Thinks, and prints what was found. `numbers` are those under which the choices are on offer.
+/// Thinks, and prints what was found, under the numbers of the choices.
 pub(super) fn print(paper: &Paper, words: &Words, lang: Lang, table: &dyn Stage, seat: Seat, seed: u64) {
     paper.flow("", &[(Tone::Faint, &server::words::word(lang, "ideas-wait"))]);
     // Nothing is asked of the seat only when the game is over, and then nobody asks.
@@ -22,7 +22,8 @@ pub(super) fn print(paper: &Paper, words: &Words, lang: Lang, table: &dyn Stage,
     let offers = table.offers(seat);
     for (i, idea) in advised.ideas.iter().enumerate() {
         let number = offers.iter().position(|offer| offer.act == idea.act).map_or(0, |at| at + 1);
-        let chance = idea.chance.map(|chance| told::percent(lang, chance)).unwrap_or_default();
+        let chance =
+            idea.chance.map(|chance| format!("– {}", told::percent(lang, chance))).unwrap_or_default();
         let label = words.say(&idea.label);
         let act = format!("({})", idea.act);
         let head = format!("{number:>4}  ");

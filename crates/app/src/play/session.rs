@@ -1,6 +1,6 @@
 //! One game at the terminal: whose turn it is, and what the lines that are typed do.
 
-use engine::{Refusal, Say, Seat, Seats, Viewer};
+use engine::{Offer, Refusal, Say, Seat, Seats, Viewer};
 use scene::{Lang, Words};
 use server::registry::{Kind, Stage};
 
@@ -185,7 +185,7 @@ impl Session {
     /// What can be completed: commands, choices in notation and in words, and the cards that can be asked about.
     fn known(&self, seat: Seat) -> Vec<String> {
         let mut known: Vec<String> = self.table.offers(seat).into_iter().map(|offer| offer.act).collect();
-        known.extend(self.table.asides(seat).into_iter().map(|offer| offer.act));
+        known.extend(self.asides(seat).into_iter().map(|(_, aside)| aside.act));
         known.extend(self.table.offers(seat).iter().map(|offer| self.words.say(&offer.label)));
         known.extend(COMMANDS.map(|(long, _)| long.to_string()));
         known.extend(cards::names(self.kind, self.words).into_iter().map(|name| format!("card {name}")));
@@ -255,7 +255,7 @@ impl Session {
             self.paper
                 .say(&format!("  {long:<6} {short}  "), &own(self.lang).word(&format!("play-do-{long}")));
         }
-        let asides = self.table.asides(seat);
+        let asides: Vec<Offer> = self.asides(seat).into_iter().map(|(_, aside)| aside).collect();
         if asides.is_empty() {
             return;
         }
@@ -295,21 +295,28 @@ impl Session {
         self.keep()
     }
 
+    /// What a pair of hands may do at any time, with the seat that does it.
+    fn asides(&self, seat: Seat) -> Vec<(Seat, Offer)> {
+        let own = |seat: Seat| self.table.asides(seat).into_iter().map(move |aside| (seat, aside));
+        self.sight(seat).0.iter().flat_map(own).collect()
+    }
+
     /// Makes a choice: by its number, in notation, or by words that begin only one.
     fn choose(&mut self, seat: Seat, line: &str) -> Result<(), Wrong> {
-        let offers = self.table.offers(seat).into_iter().chain(self.table.asides(seat)).collect::<Vec<_>>();
+        let offers = self.table.offers(seat).into_iter().map(|offer| (seat, offer));
+        let offers: Vec<(Seat, Offer)> = offers.chain(self.asides(seat)).collect();
         let numbered = line.parse::<usize>().ok().and_then(|n| offers.get(n.checked_sub(1)?));
+        let noted = || offers.iter().find(|(_, offer)| offer.act == line);
         let typed = line.to_lowercase();
-        let mut begun =
-            offers.iter().filter(|offer| self.words.say(&offer.label).to_lowercase().starts_with(&typed));
-        let choice = numbered.map_or(line, |offer| &offer.act);
-        let done = match self.table.submit(seat, choice) {
-            Err(Refusal::Unreadable(_)) if line.chars().count() > 2 => match (begun.next(), begun.next()) {
-                (Some(only), None) => self.table.submit(seat, &only.act),
-                _ => Err(Refusal::Unreadable(line.into())),
-            },
-            done => done,
+        let begins = |(_, offer): &&(Seat, Offer)| {
+            line.chars().count() > 2 && self.words.say(&offer.label).to_lowercase().starts_with(&typed)
         };
+        let mut begun = offers.iter().filter(begins);
+        let only = || begun.next().filter(|_| begun.next().is_none());
+        let found = numbered.or_else(noted).or_else(only).map(|(seat, offer)| (*seat, offer.act.clone()));
+        // What is not on offer is tried all the same: the refusal says why.
+        let (seat, choice) = found.unwrap_or_else(|| (seat, line.to_string()));
+        let done = self.table.submit(seat, &choice);
         match done {
             Ok(()) => return self.keep(),
             Err(Refusal::NotOffered { why, .. }) => {
