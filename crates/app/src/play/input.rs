@@ -42,12 +42,20 @@ impl Input {
         matches!(self, Self::Typed(_))
     }
 
+    /// Forgets what was typed: another person sits down.
+    pub(super) fn forget(&mut self) {
+        if let Self::Typed(editor) = self {
+            // A list in memory can always be emptied.
+            let _ = editor.clear_history();
+        }
+    }
+
     /// The next line; none when the player leaves. `known` can be completed.
-    pub(super) fn line(&mut self, prompt: &str, known: impl FnOnce() -> Vec<String>) -> Option<String> {
+    pub(super) fn line(&mut self, prompt: &str, known: impl FnOnce() -> Words) -> Option<String> {
         match self {
             Self::Typed(editor) => {
                 if let Some(words) = editor.helper_mut() {
-                    words.0 = known();
+                    *words = known();
                 }
                 let line = editor.readline(prompt).ok()?;
                 if !line.trim().is_empty() {
@@ -66,13 +74,23 @@ impl Input {
 
 /// What can be completed now.
 #[derive(Debug, Default)]
-pub(super) struct Words(Vec<String>);
+pub(super) struct Words {
+    /// Commands, and choices in notation: what an empty line may become.
+    pub(super) short: Vec<String>,
+    /// Choices in words.
+    pub(super) long: Vec<String>,
+    /// What `card` can ask about, with that word before it.
+    pub(super) cards: Vec<String>,
+}
 
 impl Words {
     /// Those that go on from what was typed, in whatever case.
     fn that_begin(&self, typed: &str) -> Vec<&String> {
         let typed = typed.trim_start().to_lowercase();
-        self.0.iter().filter(|word| word.to_lowercase().starts_with(&typed)).collect()
+        let long = if typed.is_empty() { &[][..] } else { &self.long };
+        let cards = if typed.contains(' ') { &self.cards[..] } else { &[] };
+        let all = self.short.iter().chain(long).chain(cards);
+        all.filter(|word| word.to_lowercase().starts_with(&typed)).collect()
     }
 }
 
@@ -101,9 +119,16 @@ mod tests {
 
     #[test]
     fn what_was_typed_is_completed_in_whatever_case() {
-        let words = Words(["at WE.1.2", "at WE.1.3", "board", "Umístit armádu"].map(String::from).to_vec());
+        let list = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+        let words = Words {
+            short: list(&["at WE.1.2", "at WE.1.3", "board", "card"]),
+            long: list(&["Umístit armádu"]),
+            cards: list(&["card Kamikaze"]),
+        };
         assert_eq!(words.that_begin("AT we.1").len(), 2);
         assert_eq!(words.that_begin("umístit"), ["Umístit armádu"]);
+        assert_eq!(words.that_begin("c"), ["card"]);
+        assert_eq!(words.that_begin("card k"), ["card Kamikaze"]);
         assert_eq!(words.that_begin("").len(), 4);
         assert!(words.that_begin("x").is_empty());
     }

@@ -1,10 +1,10 @@
 //! One game at the terminal: whose turn it is, and what the lines that are typed do.
 
 use engine::{Offer, Refusal, Say, Seat, Seats, Viewer};
-use scene::{Lang, Words};
+use scene::Lang;
 use server::registry::{Kind, Stage};
 
-use super::input::Input;
+use super::input::{Input, Words};
 use super::keep::Kept;
 use super::seating::{Player, Seating};
 use super::{board, cards, ideas, offers};
@@ -29,7 +29,7 @@ const SIDE_BY_SIDE: usize = 5;
 /// A game, who plays it, and where it is kept.
 pub(super) struct Session {
     kind: &'static dyn Kind,
-    words: &'static Words,
+    words: &'static scene::Words,
     lang: Lang,
     table: Box<dyn Stage>,
     seating: Seating,
@@ -177,19 +177,24 @@ impl Session {
         self.asked = None;
         self.paper.wipe();
         let over = say(self.lang, &Say::new("play-hand-over").text("seat", self.name(seat)));
-        let waited = input.line(&format!("{over} "), Vec::new).is_some();
+        let waited = input.line(&format!("{over} "), Words::default).is_some();
+        input.forget();
         self.paper.wipe();
         waited
     }
 
-    /// What can be completed: commands, choices in notation and in words, and the cards that can be asked about.
-    fn known(&self, seat: Seat) -> Vec<String> {
-        let mut known: Vec<String> = self.table.offers(seat).into_iter().map(|offer| offer.act).collect();
-        known.extend(self.asides(seat).into_iter().map(|(_, aside)| aside.act));
-        known.extend(self.table.offers(seat).iter().map(|offer| self.words.say(&offer.label)));
-        known.extend(COMMANDS.map(|(long, _)| long.to_string()));
-        known.extend(cards::names(self.kind, self.words).into_iter().map(|name| format!("card {name}")));
-        known
+    /// What can be completed.
+    fn known(&self, seat: Seat) -> Words {
+        let offers = self.table.offers(seat);
+        let asides = self.asides(seat).into_iter().map(|(_, aside)| aside.act);
+        let commands = COMMANDS.map(|(long, _)| long.to_string());
+        let short = offers.iter().map(|offer| offer.act.clone()).chain(asides).chain(commands);
+        let cards = cards::names(self.kind, self.words).into_iter().map(|name| format!("card {name}"));
+        Words {
+            short: short.collect(),
+            long: offers.iter().map(|offer| self.words.say(&offer.label)).collect(),
+            cards: cards.collect(),
+        }
     }
 
     /// Prints what this pair of hands has not read yet.
@@ -251,7 +256,8 @@ impl Session {
     /// Tells every command, and what can be done besides deciding.
     fn help(&self, seat: Seat) {
         self.paper.say("", &self.own("play-help"));
-        for (long, short) in COMMANDS {
+        let has_cards = !self.kind.catalogue().is_empty();
+        for (long, short) in COMMANDS.into_iter().filter(|(long, _)| has_cards || *long != "card") {
             self.paper
                 .say(&format!("  {long:<6} {short}  "), &own(self.lang).word(&format!("play-do-{long}")));
         }
