@@ -88,3 +88,6 @@ games-bots = Boti:
 games-needs = Jen s { $needs }.
 play-hand-over = Na řadě: { $seat }. Předejte klávesnici a stiskněte Enter.
 fuzzed = rozhodnutí: { $decisions }, odmítnutých záškodnických pokusů: { $hostile }
+seats-to-fill = tato příprava má míst: { $n } ({ $seats }), ale botů je uvedeno { $given }: uveďte jednoho na každé, například greedy*{ $n }
+too-few-bots = uveďte aspoň dva boty
+two-bots = postupný test porovnává dva boty: uveďte dva

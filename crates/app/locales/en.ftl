@@ -87,3 +87,6 @@ games-bots = Bots:
 games-needs = Only with { $needs }.
 play-hand-over = { $seat } is next. Hand over, then press Enter.
 fuzzed = { $decisions } decisions, { $hostile } hostile submissions refused
+seats-to-fill = this set-up has { $n } seats ({ $seats }), and { $given } bots are named: name one for each, such as greedy*{ $n }
+too-few-bots = name at least two bots
+two-bots = a sequential test compares two bots: name two

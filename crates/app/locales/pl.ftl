@@ -88,3 +88,6 @@ games-bots = Boty:
 games-needs = Tylko z { $needs }.
 play-hand-over = Kolej: { $seat }. Przekaż klawiaturę i naciśnij Enter.
 fuzzed = decyzji: { $decisions }, odrzuconych wrogich prób: { $hostile }
+seats-to-fill = to przygotowanie ma miejsc: { $n } ({ $seats }), a botów podano { $given }: podaj jednego na każde, na przykład greedy*{ $n }
+too-few-bots = podaj co najmniej dwa boty
+two-bots = test sekwencyjny porównuje dwa boty: podaj dwa

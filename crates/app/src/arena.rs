@@ -79,6 +79,12 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
     let bots: Vec<String> = args.bots.iter().flat_map(|bot| several(bot)).collect();
     check_bots(kind, &bots, &[])?;
+    if bots.len() < 2 {
+        return Err(Box::new(Say::new("too-few-bots")));
+    }
+    if args.sprt.is_some() && bots.len() != 2 {
+        return Err(Box::new(Say::new("two-bots")));
+    }
     let sets = sets(kind, &bots, &args.setup)?;
     let contest = Contest {
         bots,

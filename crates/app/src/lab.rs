@@ -19,7 +19,7 @@ use crate::check::game;
 use crate::near::meant;
 use crate::out::line;
 use crate::setup::{Rest, checked, pair};
-use crate::words::say;
+use crate::words::{say, wrong_option};
 
 #[derive(Debug, Args)]
 pub(crate) struct Selfplay {
@@ -144,7 +144,14 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let scenario = args.scenario.iter().map(|scenario| ("scenario".to_string(), scenario.clone()));
     let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
     let rest = if args.vary { Rest::Drawn } else { Rest::Usual };
-    checked(kind, &seats, &setup, rest)?;
+    let all = checked(kind, &seats, &setup, rest)?;
+    let places = kind.places(&all).map_err(|error| wrong_option(lang, &error))?;
+    if seats.len() != places.names.len() {
+        let name = |seat: &&str| kind.words(lang).word(&format!("side-{seat}"));
+        let say = Say::new("seats-to-fill").number("n", places.names.len() as i64);
+        let say = say.text("seats", places.names.iter().map(name).collect::<Vec<_>>().join(", "));
+        return Err(Box::new(say.number("given", seats.len() as i64)));
+    }
     let terms = Terms { setup, patience, ..Terms::default() };
     let (games, seed, vary, sprt) = (args.games, args.seed, args.vary, args.sprt);
     let plan = Match { seats, games, seed, vary, sprt, terms };

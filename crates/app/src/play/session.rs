@@ -153,6 +153,8 @@ impl Session {
         if !self.hand_over(seat, input) {
             return Ok(false);
         }
+        // The window may have another size by now.
+        self.paper = Paper::of_terminal();
         self.print_log(self.seating.holder(seat));
         let now = Some((seat, self.table.steps()));
         if self.asked != now {
