@@ -280,7 +280,7 @@ impl<G: Game> Seated<G> {
             return Err(RecordError::Rules { found: record.rules, oldest, newest });
         }
         let pairs = record.setup.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let mut setup = G::Setup::from_pairs(pairs).map_err(|error| RecordError::Setup(error.to_string()))?;
+        let mut setup = G::Setup::from_pairs(pairs).map_err(RecordError::Option)?;
         setup.play_by(record.rules);
         let mut table = match &record.position {
             Some(saved) => {
@@ -297,10 +297,10 @@ impl<G: Game> Seated<G> {
         }
         for (i, (seat, choice)) in record.choices.iter().enumerate() {
             let at = table.seats().iter().position(|name| name == seat).unwrap_or_default();
-            table.submit(Seat(at as u8), choice).map_err(|refusal| RecordError::Choice {
+            table.submit(Seat(at as u8), choice).map_err(|why| RecordError::Choice {
                 number: i + 1,
                 text: format!("{seat} {choice}"),
-                why: refusal.to_string(),
+                why,
             })?;
         }
         match (&record.end, table.awaiting().outcome().map(|outcome| outcome.to_string())) {

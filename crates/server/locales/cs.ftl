@@ -229,7 +229,8 @@ import-game = Hra „{ $game }“ tu není.
 import-rules = Záznam vznikl podle pravidel verze { $found }; tento program hraje verze { $oldest } až { $newest }.
 import-form = Pozici uložil novější program ve tvaru { $found }; tento čte tvary nejvýše { $known }.
 import-position = Pozice v záznamu je poškozená nebo nepatří k této hře.
-import-setup = Příprava, strany nebo pozice v záznamu neodpovídají hře.
+import-setup = Strany v záznamu neodpovídají hře.
+import-option = Některá možnost v záznamu se nehodí: { $why }
 import-choice = Volba číslo { $number }, „{ $choice }“, není podle pravidel možná.
 import-end = Podle záznamu partie skončila „{ $said }“, po přehrání končí „{ $found }“.
 

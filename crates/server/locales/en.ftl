@@ -225,7 +225,8 @@ import-game = There is no game “{ $game }” here.
 import-rules = The record was made with rules version { $found }; this program plays versions { $oldest } to { $newest }.
 import-form = The position was saved by a newer program, in form { $found }; this one reads forms up to { $known }.
 import-position = The position in the record is damaged, or not one of this game.
-import-setup = The set-up, the seats or the position in the record do not fit the game.
+import-setup = The seats in the record do not fit the game.
+import-option = An option of the record does not fit: { $why }
 import-choice = Choice { $number }, “{ $choice }”, is not allowed by the rules.
 import-end = The record says the game ended “{ $said }”; played through, it ends “{ $found }”.
 

@@ -229,7 +229,8 @@ import-game = Nie ma tu gry „{ $game }”.
 import-rules = Zapis powstał według zasad w wersji { $found }; ten program gra według wersji od { $oldest } do { $newest }.
 import-form = Pozycję zapisał nowszy program w postaci { $found }; ten czyta postaci najwyżej { $known }.
 import-position = Pozycja w zapisie jest uszkodzona albo nie należy do tej gry.
-import-setup = Przygotowanie, strony lub pozycja w zapisie nie pasują do gry.
+import-setup = Strony w zapisie nie pasują do gry.
+import-option = Któraś opcja zapisu nie pasuje: { $why }
 import-choice = Wybór nr { $number }, „{ $choice }”, jest niezgodny z zasadami.
 import-end = Według zapisu partia skończyła się „{ $said }”, a po odtworzeniu kończy się „{ $found }”.
 

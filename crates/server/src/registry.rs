@@ -6,11 +6,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use blitzkrieg::Blitzkrieg;
-use bots::Sight;
 use bots::advice::{Advised, advise};
+use bots::foreign::Foreign;
 use bots::lab::{Lab, LabOf};
 use bots::review::Review;
 use bots::search::Budget;
+use bots::{Bot as _, Sight};
 use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Places, Rated, Record, RecordError, Scenario, Seat,
     Seated, Seed, Setup as _, Table, Viewer,
@@ -104,6 +105,11 @@ pub trait Stage: Table {
         stop: &AtomicBool,
         means: Means,
     ) -> Result<String, String>;
+    /// What a bot that is a program of its own chooses on `seat`.
+    ///
+    /// # Errors
+    /// When it fails, or nothing is asked of the seat.
+    fn foreign_choice(&self, bot: &mut Foreign, seat: Seat) -> Result<String, String>;
     /// The best ideas for `seat`, from what it can see.
     ///
     /// # Errors
@@ -153,6 +159,10 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         let choice =
             bots::choose_until(bot, &sight(self, seat)?, seed, stop, |budget| what_is_left(budget, means))?;
         Ok(choice.to_string())
+    }
+
+    fn foreign_choice(&self, bot: &mut Foreign, seat: Seat) -> Result<String, String> {
+        Ok(bot.choose(&sight(self, seat)?)?.to_string())
     }
 
     fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String> {

@@ -54,6 +54,7 @@ pub fn wrong_record(error: &RecordError) -> Say {
             Say::new("import-form").number("found", *found).number("known", *known)
         }
         RecordError::Position(_) => Say::new("import-position"),
+        RecordError::Option(error) => Say::new("import-option").said("why", wrong_option(error)),
         RecordError::Setup(_) => Say::new("import-setup"),
         RecordError::Choice { number, text, .. } => {
             Say::new("import-choice").number("number", *number as i64).text("choice", short(text))

@@ -77,7 +77,7 @@ async fn what_is_wrong_with_a_record_is_said_in_the_readers_language() {
         ("game chess  rules 3  seed 7  seats a b", "no game “chess”"),
         ("game parley  rules 99  seed 7  seats north south", "rules version 99"),
         ("game parley  rules 3  seed 7  seats a b", "do not fit"),
-        ("game parley  rules 3  seed 7  seats north south\nset mode=alone", "do not fit"),
+        ("game parley  rules 3  seed 7  seats north south\nset mode=alone", "“mode”"),
         ("game parley  rules 3  seed 7  seats north south\nposition {\"x\":1}", "damaged"),
         ("game parley  rules 3  seed 7  seats north south\nposition 9 {}", "newer program, in form 9"),
         ("game parley  rules 3  seed 7  seats north south\nnorth roll", "Choice 1"),
