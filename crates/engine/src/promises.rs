@@ -8,7 +8,7 @@ use crate::options::Setup as _;
 use crate::orders::Orders;
 use crate::refusal::Refusal;
 use crate::say::Say;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Awaiting, Seat, Viewer};
 use crate::table::{Seated, Table as _};
 
 /// What a run of the promises looked at.
@@ -121,6 +121,12 @@ fn play_through<G: Game>(
         table.play(seat, choice).map_err(|refusal| format!("{choice} was offered and refused: {refusal}"))?;
         tally.decisions += 1;
         takes_back(table, &before, seat, choice, dice)?;
+        if dice.below(3) == 0 {
+            holds_back(table, &before, seat, choice, dice)?;
+        }
+        if dice.below(24) == 0 {
+            drafts(table, dice)?;
+        }
     }
     saves_and_loads(table.now())?;
     refuses_the_hostile(table, tally, heard)?;
@@ -331,6 +337,77 @@ fn takes_back<G: Game>(
     }
     table.play(seat, choice).map_err(|refusal| format!("redo of {choice} is refused: {refusal}"))?;
     if *table.now() != after { Err(format!("redo of {choice} is another game")) } else { Ok(()) }
+}
+
+/// A choice is held back exactly while it told its seat nothing, no chance was used and nobody else had to act.
+fn holds_back<G: Game>(
+    table: &Seated<G>,
+    before: &G,
+    seat: Seat,
+    choice: G::Choice,
+    dice: &mut Dice,
+) -> Result<(), String> {
+    let after = table.now();
+    let alone = |state: &G| state.awaiting() == Awaiting::seat(seat);
+    let chance_used = after.dice().mark().drawn != before.dice().mark().drawn;
+    if !table.is_open() {
+        let others_acted = table.beats(table.steps()).iter().any(|(_, state)| state.turn() != before.turn());
+        let told = chance_used || !alone(before) || !alone(after) || others_acted;
+        return if told || taught(before, after, seat, choice, dice) {
+            Ok(())
+        } else {
+            Err(format!("{choice} is told at once, though its seat learnt nothing and goes on alone"))
+        };
+    }
+    if chance_used || !alone(before) || !alone(after) {
+        return Err(format!("{choice} is held back, though it used chance or others are to decide"));
+    }
+    for _ in 0..2 {
+        let world = before.imagine(seat, Dice::seeded(u64::from(dice.below(u32::MAX))));
+        let mut imagined = Seated::from_position(world, Seed::Number(0));
+        let same = imagined.play(seat, choice).is_ok()
+            && imagined.is_open()
+            && imagined.now().view(Viewer::seat(seat)) == after.view(Viewer::seat(seat));
+        if !same {
+            return Err(format!("{choice} is held back, but its seat learns from it"));
+        }
+    }
+    Ok(())
+}
+
+/// A draft is made on a copy; dropped, it leaves no trace, and told, it is the same choices one by one.
+fn drafts<G: Game>(table: &mut Seated<G>, dice: &mut Dice) -> Result<(), String> {
+    let Some(seat) = table.awaiting().seats().iter().next().filter(|seat| table.may_draft(*seat)) else {
+        return Ok(());
+    };
+    let (before, record) = (*table.now(), table.record());
+    let mut draft = table.clone();
+    let mut acts = Vec::new();
+    while draft.may_draft(seat) && acts.len() < 20 {
+        let offers = draft.offers(seat);
+        let act = offers[dice.below(offers.len() as u32) as usize].act.clone();
+        draft
+            .submit(seat, &act)
+            .map_err(|refusal| format!("{act} was offered in a draft and refused: {refusal}"))?;
+        acts.push(act);
+        if !draft.is_open() {
+            break;
+        }
+    }
+    if *table.now() != before || table.record() != record {
+        return Err("a draft left a trace on its table".into());
+    }
+    for act in &acts {
+        table.submit(seat, act).map_err(|refusal| format!("{act} was drafted and is refused: {refusal}"))?;
+    }
+    if table.now() != draft.now() {
+        return Err("a draft that is told is another game than its choices one by one".into());
+    }
+    let act = table.act_of(table.steps());
+    if act.end() + 1 < act.start() + acts.len() as u32 {
+        return Err(format!("{acts:?} is not told as one act"));
+    }
+    Ok(())
 }
 
 /// Whether `seat` could have made the viewer see the same in another world: by this choice, or, where the

@@ -73,6 +73,8 @@ pub trait Table: Send + Sync {
     /// What `seat` could choose instead, had it not just made its last choice; empty when it may not
     /// take that back.
     fn instead(&self, seat: Seat) -> Vec<Offer>;
+    /// What whoever made the last choice could choose instead of it.
+    fn alternatives(&self) -> Vec<Offer>;
     /// Takes a choice in notation.
     ///
     /// # Errors
@@ -382,13 +384,13 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn instead(&self, seat: Seat) -> Vec<Offer> {
-        match self.steps.last() {
-            Some(last) if self.may_undo(seat) => {
-                let taken = last.choice.to_string();
-                offers_of(&last.before, seat).into_iter().filter(|offer| offer.act != taken).collect()
-            }
-            _ => Vec::new(),
-        }
+        if self.may_undo(seat) { self.alternatives() } else { Vec::new() }
+    }
+
+    fn alternatives(&self) -> Vec<Offer> {
+        let Some(last) = self.steps.last() else { return Vec::new() };
+        let taken = last.choice.to_string();
+        offers_of(&last.before, last.seat).into_iter().filter(|offer| offer.act != taken).collect()
     }
 
     fn submit(&mut self, seat: Seat, choice: &str) -> Result<(), Refusal> {

@@ -36,8 +36,8 @@ export function makeQueue(version, stage) {
       stage.gap();
       return false;
     }
-    // Beats tell one step; a page that missed a step is shown the whole.
-    const beats = update.version === newest + 1 ? [...(update.beats ?? [])] : [];
+    // Beats tell one act; a page that missed one is shown the whole.
+    const beats = update.from === newest ? [...(update.beats ?? [])] : [];
     newest = update.version;
     waiting.push({ update, beats, own });
     if (!running) resting = run();

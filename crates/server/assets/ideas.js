@@ -23,8 +23,9 @@ export function closeIdeas() {
  * Opens the panel and asks, or closes it when it is open.
  * @param {string} path the table's address
  * @param {number} seat
+ * @param {string[]} draft what the seat has chosen and not told
  */
-export async function toggleIdeas(path, seat) {
+export async function toggleIdeas(path, seat, draft) {
   const shown = panel();
   if (!shown || !document.querySelector('[data-do="ideas"]:not(:disabled)')) return;
   if (!shown.hidden) return closeIdeas();
@@ -36,7 +37,7 @@ export async function toggleIdeas(path, seat) {
   wait.hidden = false;
   place(shown);
   shown.hidden = false;
-  const { status, answer } = await post(`${path}/ideas`, { as: seat });
+  const { status, answer } = await post(`${path}/ideas`, { as: seat, draft });
   if (asking !== question) return;
   wait.hidden = true;
   // What was thought of another state would mislead.

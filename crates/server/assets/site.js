@@ -90,6 +90,8 @@ document.addEventListener("change", (event) => {
   } else if (field.matches('select[name="pace"], [data-do="pace"]')) {
     root.dataset.pace = field.value;
     remember("pace", field.value);
+  } else if (field.matches('[data-do="ask-first"]')) {
+    remember("confirm", field.checked ? "yes" : "no");
   } else if (field.matches('input[type="file"]')) {
     readFile(field);
   }

@@ -1,6 +1,7 @@
 // The table: what a click or key means there, and what an answer of the server does to the page.
 
 import { makeQueue, travelMs } from "./beats.js";
+import { makeDraft } from "./draft.js";
 import { brushed, pick, showBrush } from "./brush.js";
 import { still } from "./flight.js";
 import { closeIdeas, toggleIdeas } from "./ideas.js";
@@ -33,6 +34,8 @@ let stream = { seen() {}, again() {} };
 let replay = null;
 let seeded = false;
 let down = 0;
+/** What this seat has chosen and nobody else has been told. */
+const draft = makeDraft(`draft ${table} ${as}`);
 
 // ---- what the server says ----
 
@@ -67,6 +70,8 @@ const queue = makeQueue(Number(body.dataset.version), {
     unheard = [];
     arrange();
     reveal();
+    // What was told by others lies under the draft now: it is tried again on it.
+    if (!own && draft.has()) retry();
   },
 });
 
@@ -160,7 +165,8 @@ async function send(what, extra, near) {
   sending = true;
   body.setAttribute("aria-busy", "true");
   hush();
-  const request = { version: Number(body.dataset.version), as: Number(as), key: randomHex(16), ...extra };
+  const drafts = what === "choose";
+  const request = { version: Number(body.dataset.version), as: Number(as), key: randomHex(16), ...(drafts ? { draft: draft.acts() } : {}), ...extra };
   const { status, answer } = await post(`${path}/${what}`, request, () => {
     toast(word("offline"), { stay: true });
   });
@@ -169,7 +175,11 @@ async function send(what, extra, near) {
   if (status === 200) {
     hush();
     justHappened([]);
-    take(answer, true);
+    if (drafts && answer.draft) hold(answer);
+    else {
+      draft.drop();
+      take(answer, true);
+    }
   } else if (status === 409) {
     if (answer.update) take(answer.update);
     toast(answer.message ?? word("not-sent"));
@@ -181,6 +191,34 @@ async function send(what, extra, near) {
   const late = held;
   held = [];
   late.forEach((update) => take(update));
+}
+
+/** Shows a table that only this seat sees: with what it has chosen and not told. */
+function hold(answer) {
+  draft.keep(answer.draft);
+  draft.asked = answer.asked ?? null;
+  closeIdeas();
+  morphParts(answer.parts ?? {}, travelMs());
+  if (answer.cut) toast(answer.cut, { stay: true });
+  tell(document.querySelector(".prompt-words")?.textContent ?? "");
+  arrange();
+  reveal();
+}
+
+/** Tries the draft again: the page was loaded anew, or the table changed under it. */
+function retry() {
+  send("choose", { draft: draft.acts() });
+}
+
+/** Takes the last click back, or all of the draft; what was told already is for the server to take back. */
+async function takeBack(all) {
+  if (body.classList.contains("over")) return;
+  queue.skip();
+  await queue.rest();
+  const near = document.querySelector('[data-do="undo"]');
+  if (draft.asked) send("choose", { draft: all ? [] : draft.acts() }, near);
+  else if (draft.has()) send("choose", { draft: all ? [] : draft.before() }, near);
+  else if (!all) send("undo", {}, near);
 }
 
 /** A short shake of the head. */
@@ -199,7 +237,11 @@ function press(target) {
   if (target.disabled) return;
   const instead = target.classList.contains("lit-instead") && !target.classList.contains("lit");
   const act = target.matches("#prompt *") ? target.dataset.act : brushed(target.dataset.act);
-  send("choose", { act, instead }, target);
+  if (draft.asked) return;
+  // In place of the last choice: of one that was not told, or of one that was.
+  if (!instead) send("choose", { act }, target);
+  else if (draft.has()) send("choose", { act, draft: draft.before() }, target);
+  else send("choose", { act, instead, draft: undefined }, target);
 }
 
 /** The target a click means: lit ones first, and a piece without a meaning lets the click through to its space. */
@@ -213,18 +255,15 @@ function aim(event) {
 }
 
 const deeds = {
-  "undo": async () => {
-    if (body.classList.contains("over")) return;
-    queue.skip();
-    await queue.rest();
-    send("undo", {}, document.querySelector('[data-do="undo"]'));
-  },
+  "undo": () => takeBack(false),
+  "undo-all": () => takeBack(true),
+  "confirm": () => draft.asked && send("choose", { act: draft.asked, sure: true }),
   "rules": () => toggleRules(),
   "orders": () => toggleOrders(),
   "next-beat": () => queue.next(),
   "hurry": () => hurry(""),
   "rush": () => hurry("yes"),
-  "ideas": () => sits && toggleIdeas(path, Number(as)),
+  "ideas": () => sits && toggleIdeas(path, Number(as), draft.acts()),
   "ideas-close": () => closeIdeas(),
 };
 
@@ -304,7 +343,7 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
 
 function start() {
   listen(
-    { "u": deeds.undo, "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
+    { "u": deeds.undo, "U": deeds["undo-all"], "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
     { press },
   );
   giveVoice();
@@ -321,6 +360,7 @@ function start() {
     { update: (update) => take(update), state: lineState, talk: (talk) => talk.table === table && hearTalk(talk.n), next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
   );
   if (body.dataset.seedNeeded === "yes") addSeed();
+  if (sits && draft.has()) retry();
   if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));
 }
 

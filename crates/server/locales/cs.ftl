@@ -242,6 +242,7 @@ key-pass = nereagovat, nebo pas
 key-orders = stálé rozkazy
 key-ideas = tři nápady
 key-undo = vzít zpět
+key-undo-all = vzít zpět vše, co ostatní ještě nevědí
 key-beat = další tah nebo přeskočit animaci
 key-rules = pravidla
 key-log = průběh hry
@@ -338,3 +339,18 @@ frozen-early = Akce číslo { $number } proběhla dřív, než hra začala.
 frozen-seed = Základ jejích kostek chybí nebo je poškozený.
 error-frozen = Tato hra stojí: tento program ji neumí hrát dál.
 error-not-frozen = Tuto hru lze hrát dál; ukončí ji jen její vlastní konec.
+
+# What a player has chosen and not told
+draft-held = { $n ->
+    [one] { $n } volba, kterou vidíte jen vy
+    [few] { $n } volby, které vidíte jen vy
+   *[other] { $n } voleb, které vidíte jen vy
+}
+draft-about = Ostatní se všechno dozvědí najednou: až rozhodne náhoda, až se něco dozvíte, nebo až bude na tahu někdo jiný.
+draft-drop = Vzít vše zpět
+draft-confirm = { $choice }: tím se to dozvědí ostatní. Pokračovat?
+draft-tell = Potvrdit
+draft-ask = Zeptat se, než se to ostatní dozvědí
+draft-ask-about = Ještě jedno kliknutí, než vaše volby začnou platit.
+draft-cut = Situace se změnila: část toho, co jste zvolili, už nejde provést a byla vzata zpět.
+draft-cut-rule = Situace se změnila: pravidlo { $rule } teď zakazuje část toho, co jste zvolili. Byla vzata zpět.

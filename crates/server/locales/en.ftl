@@ -238,6 +238,7 @@ key-pass = no response, or pass
 key-orders = standing orders
 key-ideas = three ideas
 key-undo = undo
+key-undo-all = take back all that was not told
 key-beat = next move, or skip the animation
 key-rules = rules
 key-log = what happened
@@ -334,3 +335,17 @@ frozen-early = Action { $number } was made before the game began.
 frozen-seed = The seed of its dice is missing or damaged.
 error-frozen = This table stands still: this program cannot play it on.
 error-not-frozen = This table can be played on; only its game ends it.
+
+# What a player has chosen and not told
+draft-held = { $n ->
+    [one] One choice that only you see
+   *[other] { $n } choices that only you see
+}
+draft-about = Others are told all of it at once: when chance is used, you learn something, or another player is to act.
+draft-drop = Take all back
+draft-confirm = { $choice }: this tells the others. Go on?
+draft-tell = Confirm
+draft-ask = Ask me before others are told
+draft-ask-about = One more click before what you chose becomes final.
+draft-cut = The table has changed: some of what you had chosen no longer fits and was taken back.
+draft-cut-rule = The table has changed: rule { $rule } now forbids some of what you had chosen. It was taken back.

@@ -242,6 +242,7 @@ key-pass = bez reakcji albo pas
 key-orders = stałe rozkazy
 key-ideas = trzy pomysły
 key-undo = cofnij
+key-undo-all = cofnąć wszystko, o czym inni jeszcze nie wiedzą
 key-beat = następny ruch albo pomiń animację
 key-rules = zasady
 key-log = przebieg gry
@@ -338,3 +339,18 @@ frozen-early = Czynność nr { $number } wykonano, zanim gra się zaczęła.
 frozen-seed = Brakuje ziarna jej kości albo jest ono uszkodzone.
 error-frozen = Ta gra stoi w miejscu: ten program nie umie jej dalej prowadzić.
 error-not-frozen = Tę grę można prowadzić dalej; kończy ją tylko jej własny koniec.
+
+# What a player has chosen and not told
+draft-held = { $n ->
+    [one] { $n } wybór, który widzisz tylko ty
+    [few] { $n } wybory, które widzisz tylko ty
+   *[other] { $n } wyborów, które widzisz tylko ty
+}
+draft-about = Inni dowiedzą się o wszystkim naraz: gdy zdecyduje los, gdy się czegoś dowiesz albo gdy kto inny ma działać.
+draft-drop = Cofnij wszystko
+draft-confirm = { $choice }: o tym dowiedzą się inni. Kontynuować?
+draft-tell = Potwierdź
+draft-ask = Pytaj, zanim inni się dowiedzą
+draft-ask-about = Jeszcze jedno kliknięcie, zanim twoje wybory zaczną obowiązywać.
+draft-cut = Sytuacja się zmieniła: część twoich wyborów już nie pasuje i została cofnięta.
+draft-cut-rule = Sytuacja się zmieniła: zasada { $rule } zabrania teraz części twoich wyborów. Została cofnięta.

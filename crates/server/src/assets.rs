@@ -17,6 +17,7 @@ use crate::session::text;
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
     ("beats.js", include_str!("../assets/beats.js")),
+    ("draft.js", include_str!("../assets/draft.js")),
     ("brush.js", include_str!("../assets/brush.js")),
     ("coach.css", include_str!("../assets/coach.css")),
     ("flight.js", include_str!("../assets/flight.js")),

@@ -1,6 +1,7 @@
 //! What an onlooker is shown of a table, piece by piece, and what travels when it changes.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Offer, Seat, Seats, Viewer};
@@ -182,7 +183,7 @@ impl Look {
             let mut instead = Vec::new();
             if face.curtain(sitting).is_none() {
                 offers = face.acting(sitting).map(|seat| stage.offers(seat)).unwrap_or_default();
-                instead = face.may_undo(sitting).map(|seat| stage.instead(seat)).unwrap_or_default();
+                instead = face.may_undo(sitting).map(|seat| sitting.instead(seat)).unwrap_or_default();
             }
             look.pictures = pictures(&scene, words, &offers, &instead);
         }
@@ -259,14 +260,20 @@ pub fn still(scene: &Scene, words: &Words) -> Vec<Picture> {
     pictures(scene, words, &[], &[])
 }
 
-/// The beats of one choice: what was said, and the pictures that changed with it.
-fn beats(sitting: &Sitting, step: u32, viewer: Viewer, words: &Words, old: &[Picture]) -> Vec<Value> {
+/// The beats of some choices: what was said, and the pictures that changed with it.
+fn beats(
+    sitting: &Sitting,
+    steps: RangeInclusive<u32>,
+    viewer: Viewer,
+    words: &Words,
+    old: &[Picture],
+) -> Vec<Value> {
     let own = |turn: Option<Seat>| turn.is_some_and(|seat| viewer.knows(seat));
     let Some(stage) = &sitting.stage else { return Vec::new() };
     let mut shown: HashMap<String, String> =
         old.iter().map(|picture| (picture.id.clone(), picture.pieces.clone())).collect();
     let mut told = Vec::new();
-    for beat in stage.beats(step, viewer) {
+    for beat in steps.flat_map(|step| stage.beats(step, viewer)) {
         let mut parts = BTreeMap::new();
         for panel in &beat.scene.panels {
             let pieces = svg::shapes(panel, words, &|_| Light::Off);
@@ -281,15 +288,21 @@ fn beats(sitting: &Sitting, step: u32, viewer: Viewer, words: &Words, old: &[Pic
     told
 }
 
+/// What is told of a change: made once for each kind of onlooker, not for each reader.
+type Told = (Face, u32, u32, Arc<Vec<Value>>);
+
 /// The looks of a table's latest versions.
 #[derive(Debug, Default)]
 pub struct Faces {
     kept: Mutex<HashMap<Face, VecDeque<Arc<Look>>>>,
+    told: Mutex<VecDeque<Told>>,
 }
 
 impl Faces {
     /// So many kinds of onlooker are remembered.
     const FACES: usize = 48;
+    /// So many changes, with what is told of them.
+    const TOLD: usize = 16;
     /// So many versions of each.
     const VERSIONS: usize = 2;
 
@@ -316,25 +329,78 @@ impl Faces {
         look
     }
 
+    /// The beats of what was chosen between two versions.
+    fn told(&self, old: &Sitting, new: &Sitting, face: &Face, pictures: &[Picture]) -> Arc<Vec<Value>> {
+        let (from, to) = (old.steps(), new.steps());
+        // Choices only, or one in place of another.
+        let chosen = to > from && to - from == new.version - old.version;
+        let instead = to == from && to > 0 && new.version == old.version + 2;
+        if old.stage.is_none() || !(chosen || instead) {
+            return Arc::default();
+        }
+        let find = |kept: &VecDeque<Told>| {
+            let same = |(of, was, is, _): &&Told| (of, *was, *is) == (face, old.version, new.version);
+            kept.iter().find(same).map(|told| told.3.clone())
+        };
+        if let Some(told) = find(&self.told.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return told;
+        }
+        let words = new.kind.words(face.lang);
+        let steps = if chosen { from + 1..=to } else { to..=to };
+        let told = Arc::new(beats(new, steps, face.viewer(new), words, pictures));
+        let mut kept = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push_back((face.clone(), old.version, new.version, told.clone()));
+        if kept.len() > Self::TOLD {
+            kept.pop_front();
+        }
+        told
+    }
+
+    /// An answer to a try that told nothing: what its seat sees now, and what it chose.
+    #[must_use]
+    pub fn held(&self, before: Option<&Sitting>, now: &Sitting, face: &Face) -> Value {
+        let look = Look::paint(now, face);
+        let game = now.kind.id();
+        let parts = match before {
+            Some(before) => look.since(&Look::paint(before, face), game),
+            None => look.whole(game),
+        };
+        let mut answer = update(now, face, &look, &[], parts);
+        let held = now.held.clone().unwrap_or_default();
+        answer["draft"] = held.acts.into();
+        answer["asked"] = held.asked.into();
+        answer["cut"] = held.cut.map(|why| crate::words::say(face.lang, &why)).into();
+        answer
+    }
+
+    /// An update for the page that drafted what was told just now: what it has not seen yet.
+    #[must_use]
+    pub fn told_own(&self, before: &Sitting, new: &Sitting, face: &Face) -> Value {
+        let (shown, after) = (Look::paint(before, face), self.look(new, face));
+        let (from, to) = (before.steps(), new.steps());
+        let mut told = Vec::new();
+        if to > from && to - from <= new.version - before.version {
+            let words = new.kind.words(face.lang);
+            told = beats(new, from + 1..=to, face.viewer(new), words, &shown.pictures);
+        }
+        let mut update = update(new, face, &after, &told, after.since(&shown, new.kind.id()));
+        update["from"] = before.version.into();
+        update
+    }
+
     /// An update that shows everything.
     #[must_use]
     pub fn whole(&self, sitting: &Sitting, face: &Face) -> Value {
         let look = self.look(sitting, face);
-        update(sitting, face, &look, Vec::new(), look.whole(sitting.kind.id()))
+        update(sitting, face, &look, &[], look.whole(sitting.kind.id()))
     }
 
     /// An update for a page that shows `old`: what happened since, beat by beat, and what differs.
     #[must_use]
     pub fn since(&self, old: &Sitting, new: &Sitting, face: &Face) -> Value {
         let (before, after) = (self.look(old, face), self.look(new, face));
-        let mut told = Vec::new();
-        let (from, to) = (old.steps(), new.steps());
-        let chosen = to == from + 1 || (to == from && new.version == old.version + 2);
-        if chosen && to > 0 && old.stage.is_some() {
-            let words = new.kind.words(face.lang);
-            told = beats(new, to, face.viewer(new), words, &before.pictures);
-        }
-        let mut update = update(new, face, &after, told, after.since(&before, new.kind.id()));
+        let told = self.told(old, new, face, &before.pictures);
+        let mut update = update(new, face, &after, &told, after.since(&before, new.kind.id()));
         // It tells only what differs: of use to a page that shows what it differs from.
         update["from"] = old.version.into();
         update
@@ -345,7 +411,7 @@ fn update(
     sitting: &Sitting,
     face: &Face,
     look: &Look,
-    beats: Vec<Value>,
+    beats: &[Value],
     parts: BTreeMap<String, String>,
 ) -> Value {
     json!({

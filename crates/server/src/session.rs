@@ -95,6 +95,8 @@ pub struct Visit {
     pub theme: &'static str,
     /// How fast an opponent's moves are shown.
     pub pace: &'static str,
+    /// Whether to ask before what was chosen is told to others.
+    pub confirm: bool,
     /// The bot that was last chosen for a quick game.
     pub bot: &'static str,
     /// Whether the answer is read by a program of the page.
@@ -139,6 +141,7 @@ impl Visit {
             no_lang: if chosen.is_none() { asked } else { None },
             theme: one_of("theme", &THEMES, "auto"),
             pace: one_of("pace", &PACES, "normal"),
+            confirm: cookie(headers, "confirm") == Some("yes"),
             bot: one_of("bot", bots::LEVELS, bots::USUAL),
             json: text(headers, CONTENT_TYPE.as_str()).starts_with("application/json")
                 || text(headers, ACCEPT.as_str()).starts_with("application/json"),

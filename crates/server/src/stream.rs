@@ -275,9 +275,9 @@ impl Reader {
     }
 }
 
-/// The version to show after `shown` on the way to `now`: the very next one where it can still be told.
+/// The version to show after `shown` on the way to `now`: the end of the very next act where it can still be told.
 fn next_after(shown: &Arc<Sitting>, now: &Arc<Sitting>) -> Arc<Sitting> {
-    match now.back_to(shown.version + 1) {
+    match now.back_to(now.next_act(shown.version)) {
         Some(next) => Arc::new(next),
         None => now.clone(),
     }

@@ -6,6 +6,7 @@
 mod advice;
 mod bots;
 mod brains;
+pub mod drafts;
 mod frozen;
 mod orders;
 mod review;
@@ -118,6 +119,8 @@ pub enum Wish {
     },
     /// To take back the last choice.
     Undo,
+    /// Several choices that are told as one act.
+    Act(Vec<String>),
 }
 
 /// A submission.
@@ -228,6 +231,11 @@ impl Live {
     #[must_use]
     pub fn follow(&self) -> watch::Receiver<u32> {
         self.changed.subscribe()
+    }
+
+    /// Whether something was carried out under this key already.
+    async fn knows(&self, seat: u8, key: &str) -> bool {
+        self.writer.lock().await.contains(&format!("{seat} {key}"))
     }
 
     fn show(&self, sitting: Sitting) -> Arc<Sitting> {

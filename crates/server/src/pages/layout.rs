@@ -122,12 +122,13 @@ fn top(visit: &Visit, table: Option<&str>) -> Markup {
 }
 
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("1–9", "key-offer"),
     ("Tab ← ↑ → ↓", "key-target"),
     ("Enter, ␣", "key-choose"),
     ("p", "key-pass"),
     ("u", "key-undo"),
+    ("⇧ u", "key-undo-all"),
     (".", "key-beat"),
     ("i", "key-ideas"),
     ("o", "key-orders"),

@@ -34,6 +34,7 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) 
                 _ if sitting.frozen.is_some() => (frozen(sitting, face)),
                 (None, _) => (waiting(sitting, face)),
                 (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
+                (Some(_), None) if asked(sitting).is_some() => (confirm(sitting, face)),
                 (Some(stage), None) => {
                     p.prompt-words { (linked(sitting.kind, lang, &stage.prompt(viewer))) }
                     (buttons(sitting.kind.words(lang), offers))
@@ -112,6 +113,7 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
         div.tools {
             @if face.seat.is_some() {
                 button type="button" data-do="undo" disabled[!undo] { (word(lang, "table-undo")) }
+                (undo_all(sitting, lang))
             }
             @if face.seat.is_some() && sitting.table.hints {
                 @let asked = !covered && face.acting(sitting).is_some();
@@ -129,6 +131,46 @@ fn tools(sitting: &Sitting, face: &Face) -> Markup {
             }
             @if !covered { (asides(sitting, face)) }
             (hurry(sitting, face))
+        }
+    }
+}
+
+/// The way to take back all that was not told yet; and that nobody has seen it.
+fn undo_all(sitting: &Sitting, lang: Lang) -> Markup {
+    let n = sitting.draft().len();
+    html! {
+        @if n > 1 {
+            button type="button" data-do="undo-all" { (word(lang, "draft-drop")) }
+        }
+        @if n > 0 {
+            span.draft-note title=(word(lang, "draft-about")) {
+                (words::say(lang, &Say::new("draft-held").number("n", n as i64)))
+            }
+        }
+    }
+}
+
+/// The choice that would tell all the others, while its seat is asked whether to.
+fn asked(sitting: &Sitting) -> Option<&str> {
+    sitting.held.as_ref()?.asked.as_deref()
+}
+
+/// The last chance to take something back that nobody has seen.
+fn confirm(sitting: &Sitting, face: &Face) -> Markup {
+    let lang = face.lang;
+    let stage = sitting.stage.as_deref();
+    let offers = stage.zip(face.acting(sitting)).map(|(stage, seat)| stage.offers(seat)).unwrap_or_default();
+    let label = offers.iter().find(|offer| asked(sitting) == Some(&offer.act)).map(|offer| &offer.label);
+    let game = sitting.kind.words(lang);
+    html! {
+        p.prompt-words {
+            (words::say(lang, &Say::new("draft-confirm")
+                .text("choice", label.map(|say| game.say(say)).unwrap_or_default())))
+        }
+        div.offers {
+            button.primary type="button" data-do="confirm" { (word(lang, "draft-tell")) }
+            button type="button" data-do="undo" { (word(lang, "table-undo")) }
+            (undo_all(sitting, lang))
         }
     }
 }
@@ -215,6 +257,17 @@ pub fn pace(lang: Lang, now: &str) -> Markup {
                     option value=(pace) selected[pace == now] { (word(lang, &format!("pace-{pace}"))) }
                 }
             }
+        }
+    }
+}
+
+/// Whether the player is asked before others are told. It stands outside the parts that change, too.
+#[must_use]
+pub fn ask_first(lang: Lang, on: bool) -> Markup {
+    html! {
+        label.ask-first title=(word(lang, "draft-ask-about")) {
+            input type="checkbox" data-do="ask-first" autocomplete="off" checked[on]; " "
+            span { (word(lang, "draft-ask")) }
         }
     }
 }

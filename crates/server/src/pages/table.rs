@@ -26,7 +26,7 @@ pub fn page(visit: &Visit, live: &Live, sitting: &Sitting, face: &Face, look: &L
                 (part("seats"))
                 section.log { h2 { (word(lang, "log")) } (part("log")) }
                 (talk::section(live, sitting, face))
-                section.settings { (parts::pace(lang, visit.pace)) }
+                section.settings { (parts::pace(lang, visit.pace)) (parts::ask_first(lang, visit.confirm)) }
             }
             (part("text"))
         }

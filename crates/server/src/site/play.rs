@@ -17,6 +17,7 @@ use crate::pages;
 use crate::pages::replay::Past;
 use crate::session::{Visit, random};
 use crate::store::Holder;
+use crate::tables::drafts::{self, Attempt, Drafted};
 use crate::tables::{Plan, Reviewed, Sitting, Start, Submission, TableError, Who, Wish};
 
 type Answer = Result<Response, Fail>;
@@ -72,9 +73,14 @@ struct Choose {
     #[serde(rename = "as")]
     seat: u8,
     key: String,
-    act: String,
+    act: Option<String>,
     #[serde(default)]
     instead: bool,
+    /// The choices that were not told yet; a page that sends none tells each choice when it is made.
+    draft: Option<Vec<String>>,
+    /// Whether the seat was asked, and wishes to tell.
+    #[serde(default)]
+    sure: bool,
 }
 
 /// The body of an undo.
@@ -113,7 +119,11 @@ pub(super) async fn choose(
     request: Request,
 ) -> Answer {
     let sent: Choose = json(request).await?;
-    let wish = Wish::Choose { act: sent.act, instead: sent.instead };
+    if sent.draft.is_some() {
+        return draft(&site, &visit, &id, sent).await;
+    }
+    let act = sent.act.ok_or_else(|| Fail::bad("error-malformed"))?;
+    let wish = Wish::Choose { act, instead: sent.instead };
     submit(&site, &visit, &id, (sent.seat, sent.version, sent.key), wish).await
 }
 
@@ -160,11 +170,56 @@ async fn submit(
     }
 }
 
+/// Tries a choice on a draft, or takes a draft up again.
+async fn draft(site: &Site, visit: &Visit, id: &str, sent: Choose) -> Answer {
+    checked_key(&sent.key)?;
+    let draft = checked_draft(sent.draft)?;
+    let live = site.tables.get(id).await?;
+    let face = |sitting: &Sitting| Face::of(&site.asker(visit), sitting, Some(&sent.seat.to_string()));
+    let attempt = Attempt {
+        who: Who::Browser(visit.browser.clone()),
+        seat: sent.seat,
+        version: sent.version,
+        key: sent.key,
+        draft,
+        act: sent.act,
+        asks: visit.confirm && !sent.sure,
+    };
+    let told = match site.tables.draft(&live, attempt).await {
+        Ok(Drafted::Held { before, now }) => {
+            // A page that shows an older table is shown the whole.
+            let before = before.filter(|before| before.version == sent.version);
+            live.faces.held(before.as_deref(), &now, &face(&now))
+        }
+        // The page shows the table before the last choice when it has answered just that.
+        Ok(Drafted::Told { before, after }) if before.version == sent.version => {
+            live.faces.told_own(&before, &after, &face(&after))
+        }
+        Ok(Drafted::Told { after, .. }) => live.faces.whole(&after, &face(&after)),
+        Err(TableError::Stale) => {
+            let now = live.now();
+            let update = Some(Box::new(live.faces.whole(&now, &face(&now))));
+            return Err(Fail { update, ..TableError::Stale.into() });
+        }
+        Err(error) => return Err(Fail::at(live.kind)(error)),
+    };
+    Ok(Json(told).into_response())
+}
+
+/// A draft as it was sent: neither longer than one can be, nor with choices that none is like.
+fn checked_draft(sent: Option<Vec<String>>) -> Result<Vec<String>, Fail> {
+    let draft = sent.unwrap_or_default();
+    let fits = draft.len() <= drafts::LONGEST && draft.iter().all(|act| act.len() <= 80);
+    if fits { Ok(draft) } else { Err(Fail::bad("error-malformed")) }
+}
+
 /// The body of a question about a seat.
 #[derive(Deserialize)]
 struct About {
     #[serde(rename = "as")]
     seat: u8,
+    #[serde(default)]
+    draft: Vec<String>,
 }
 
 /// The best ideas for who is to move: only for who holds the seat, and not while it is covered.
@@ -182,7 +237,8 @@ pub(super) async fn ideas(
         return Err(TableError::Refused(engine::Refusal::Over).into());
     }
     let seat = face.acting(&sitting).ok_or(TableError::NotNow)?;
-    let (version, advised) = site.tables.ideas(&live, seat).await?;
+    let sitting = sitting.holding(seat, &checked_draft(Some(sent.draft))?);
+    let (version, advised) = site.tables.ideas(&live, &sitting, seat).await?;
     let html = pages::ideas::list(&sitting, &advised, visit.lang).into_string();
     Ok(Json(serde_json::json!({ "version": version, "html": html })).into_response())
 }

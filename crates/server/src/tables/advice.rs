@@ -8,7 +8,7 @@ use bots::advice::Advised;
 use bots::search::Budget;
 use engine::Seat;
 
-use super::{Live, TableError, Tables};
+use super::{Live, Sitting, TableError, Tables};
 use crate::session::random;
 
 /// How long the ideas are thought about.
@@ -18,16 +18,27 @@ const TIME: Duration = Duration::from_secs(1);
 #[derive(Default)]
 pub(super) struct Asked {
     version: u32,
-    seats: HashMap<u8, Option<Arc<Advised>>>,
+    seats: HashMap<Asker, Option<Arc<Advised>>>,
 }
+
+/// A seat that asks, with the choices it has made and not told.
+type Asker = (u8, Vec<String>);
+
+/// A seat asks at most so often at one version: for each choice of an ordinary act.
+const MOST: usize = 24;
 
 impl Tables {
     /// The best ideas for a seat that is to decide: thought about once for each version.
     ///
     /// # Errors
     /// When the table gives no hints, nothing is asked of the seat, or it is being thought for already.
-    pub async fn ideas(&self, live: &Arc<Live>, seat: Seat) -> Result<(u32, Arc<Advised>), TableError> {
-        let now = live.now();
+    pub async fn ideas(
+        &self,
+        live: &Arc<Live>,
+        now: &Sitting,
+        seat: Seat,
+    ) -> Result<(u32, Arc<Advised>), TableError> {
+        let now = now.holding(seat, now.draft());
         if !now.table.hints {
             return Err(TableError::NoHints);
         }
@@ -35,11 +46,12 @@ impl Tables {
             return Err(TableError::NotNow);
         }
         let version = now.version;
-        if let Some(found) = live.look_up(version, seat)? {
+        let asker = (seat.0, now.draft().to_vec());
+        if let Some(found) = live.look_up(version, &asker)? {
             return Ok((version, found));
         }
         // Even when the asker goes away, what was begun is noted or forgotten.
-        let told = Forget { live: live.clone(), version, seat };
+        let told = Forget { live: live.clone(), version, asker };
         let seed = u64::from_le_bytes(random::<8>());
         let thought = self.brains.think(move |means| {
             let time = TIME.saturating_sub(means.waited).max(TIME / 5);
@@ -53,16 +65,23 @@ impl Tables {
 
 impl Live {
     /// What was thought for a seat at this version; marks that it is thought about otherwise.
-    fn look_up(&self, version: u32, seat: Seat) -> Result<Option<Arc<Advised>>, TableError> {
+    fn look_up(&self, version: u32, asker: &Asker) -> Result<Option<Arc<Advised>>, TableError> {
         let mut asked = self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         if asked.version != version {
             *asked = Asked { version, seats: HashMap::new() };
         }
-        match asked.seats.get(&seat.0) {
+        match asked.seats.get(asker) {
             Some(Some(found)) => Ok(Some(found.clone())),
             Some(None) => Err(TableError::Thinking),
+            // One thought at a time for each seat, and not without end.
+            None if asked.seats.iter().any(|(other, found)| other.0 == asker.0 && found.is_none()) => {
+                Err(TableError::Thinking)
+            }
+            None if asked.seats.keys().filter(|other| other.0 == asker.0).count() >= MOST => {
+                Err(TableError::Thinking)
+            }
             None => {
-                asked.seats.insert(seat.0, None);
+                asked.seats.insert(asker.clone(), None);
                 Ok(None)
             }
         }
@@ -73,14 +92,14 @@ impl Live {
 struct Forget {
     live: Arc<Live>,
     version: u32,
-    seat: Seat,
+    asker: Asker,
 }
 
 impl Forget {
     fn note(&self, advised: Arc<Advised>) {
         let mut asked = self.live.asked.lock().unwrap_or_else(PoisonError::into_inner);
         if asked.version == self.version {
-            asked.seats.insert(self.seat.0, Some(advised));
+            asked.seats.insert(self.asker.clone(), Some(advised));
         }
     }
 }
@@ -88,8 +107,8 @@ impl Forget {
 impl Drop for Forget {
     fn drop(&mut self) {
         let mut asked = self.live.asked.lock().unwrap_or_else(PoisonError::into_inner);
-        if asked.version == self.version && asked.seats.get(&self.seat.0) == Some(&None) {
-            asked.seats.remove(&self.seat.0);
+        if asked.version == self.version && asked.seats.get(&self.asker) == Some(&None) {
+            asked.seats.remove(&self.asker);
         }
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::{Awaiting, Fair, Outcome, Record, Refusal, Say, Seat, Seats, Seed, Viewer};
 
+use super::drafts::Held;
 use super::frozen::{self, Frozen};
 use super::trail::Trail;
 use super::{Submission, TableError, Who, Wish};
@@ -29,6 +30,8 @@ pub struct Sitting {
     pub rematch: Option<String>,
     /// Why this program cannot play it on.
     pub frozen: Option<Frozen>,
+    /// What lies on this copy of it that only one seat sees.
+    pub held: Option<Held>,
 }
 
 impl Sitting {
@@ -43,6 +46,7 @@ impl Sitting {
             begun: None,
             rematch: None,
             frozen: None,
+            held: None,
             table: Arc::new(table),
         };
         sitting.set_up();
@@ -104,7 +108,9 @@ impl Sitting {
         self.trail.push(self.steps());
     }
 
-    fn next(&self) -> Self {
+    /// The same version once more, to try something on.
+    #[must_use]
+    pub(super) fn copy(&self) -> Self {
         Self {
             kind: self.kind,
             table: self.table.clone(),
@@ -114,6 +120,7 @@ impl Sitting {
             begun: self.begun,
             rematch: self.rematch.clone(),
             frozen: self.frozen.clone(),
+            held: None,
         }
     }
 
@@ -135,7 +142,18 @@ impl Sitting {
             begun: self.begun,
             rematch: None,
             frozen: None,
+            held: None,
         })
+    }
+
+    /// The version to show after `version`: as far as one act goes, where that can still be told.
+    #[must_use]
+    pub fn next_act(&self, version: u32) -> u32 {
+        let (Some(stage), Some(steps)) = (&self.stage, self.trail.at(version)) else { return version + 1 };
+        let chosen =
+            self.trail.since(version).zip(steps..).take_while(|(found, due)| found == due).count() as u32 - 1;
+        let last = *stage.act_of(steps + 1).end();
+        version + chosen.min(last.saturating_sub(steps)).max(1)
     }
 
     /// Whether every seat is held and every person has added a seed.
@@ -190,18 +208,20 @@ impl Sitting {
     }
 
     /// The seat a submission speaks for: `seat`, or the partner in the same hands whose decision it is.
-    fn speaks_for(&self, seat: Seat, wish: &Wish) -> Seat {
+    pub(super) fn speaks_for(&self, seat: Seat, wish: &Wish) -> Seat {
         let Some(stage) = &self.stage else { return seat };
         let holder = |seat: Seat| self.table.places.get(seat.index()).map(|place| &place.holder);
         let mine = |other: &Seat| holder(*other) == holder(seat);
         let partners: Vec<Seat> =
             std::iter::once(seat).chain(self.partners(seat).iter()).filter(mine).collect();
+        let offers = |seat: &Seat, act: Option<&String>| {
+            let offered = |offers: Vec<engine::Offer>| offers.iter().any(|offer| Some(&offer.act) == act);
+            offered(stage.offers(*seat)) || offered(stage.asides(*seat))
+        };
         let fits = |seat: &Seat| match wish {
             Wish::Undo | Wish::Choose { instead: true, .. } => self.may_undo(*seat),
-            Wish::Choose { act, .. } => {
-                let offered = |offers: Vec<engine::Offer>| offers.iter().any(|offer| offer.act == *act);
-                offered(stage.offers(*seat)) || offered(stage.asides(*seat))
-            }
+            Wish::Choose { act, .. } => offers(seat, Some(act)),
+            Wish::Act(acts) => offers(seat, acts.first()),
         };
         let awaited = |seat: &Seat| self.awaited().has(*seat);
         let found =
@@ -251,9 +271,19 @@ impl Sitting {
         self.outcome().is_some() || self.frozen.as_ref().is_some_and(|frozen| frozen.ended)
     }
 
+    /// What `seat` could choose instead of its last choice, where it may take that back.
+    #[must_use]
+    pub fn instead(&self, seat: Seat) -> Vec<engine::Offer> {
+        let Some(stage) = self.stage.as_ref().filter(|_| self.may_undo(seat)) else { return Vec::new() };
+        if self.draft().is_empty() { stage.instead(seat) } else { stage.alternatives() }
+    }
+
     /// Whether `seat` may take its last choice back. Not once the game is over: all hands are shown by then.
     #[must_use]
     pub fn may_undo(&self, seat: Seat) -> bool {
+        if !self.draft().is_empty() {
+            return self.awaited().has(seat);
+        }
         let goes_on = !self.over() && self.frozen.is_none();
         goes_on && self.stage.as_ref().is_some_and(|stage| stage.may_undo(seat))
     }
@@ -302,29 +332,31 @@ impl Sitting {
 
     /// The table after a submission, and what is to be stored.
     pub(super) fn carry_out(&self, submission: &Submission) -> Result<(Self, Change), TableError> {
-        let mut next = self.next();
+        let mut next = self.copy();
         let seat = self.speaks_for(Seat(submission.seat), &submission.wish);
         let action =
             |deed, text: &str, key: &str| Action { seat: seat.0, deed, text: text.into(), key: key.into() };
-        let (undo, act) = match &submission.wish {
-            Wish::Undo => (true, None),
-            Wish::Choose { act, instead } => (*instead, Some(act)),
+        let (undo, acts) = match &submission.wish {
+            Wish::Undo => (true, &[][..]),
+            Wish::Choose { act, instead } => (*instead, std::slice::from_ref(act)),
+            Wish::Act(acts) => (false, &acts[..]),
         };
         let mut actions = Vec::new();
+        // The key stands with the last action of the submission.
+        let key = |left: usize| if left == 0 { submission.key.as_str() } else { "" };
         if undo {
             if self.over() {
                 return Err(TableError::Refused(Refusal::Over));
             }
             next.stage.as_mut().ok_or(TableError::NotStarted)?.undo(seat).map_err(TableError::Refused)?;
             next.advance();
-            // The key stands with the last action of the submission.
-            actions.push(action(Deed::Undo, "", if act.is_none() { &submission.key } else { "" }));
+            actions.push(action(Deed::Undo, "", key(acts.len())));
         }
-        if let Some(act) = act {
+        for (i, act) in acts.iter().enumerate() {
             let stage = next.stage.as_mut().ok_or(TableError::NotStarted)?;
             stage.submit(seat, act).map_err(TableError::Refused)?;
             next.advance();
-            actions.push(action(Deed::Choice, act, &submission.key));
+            actions.push(action(Deed::Choice, act, key(acts.len() - i - 1)));
         }
         let change = self.to_store(&next, actions, None, None);
         Ok((next, change))
@@ -338,7 +370,7 @@ impl Sitting {
         deed: Deed,
         spent: Option<String>,
     ) -> Result<(Self, Change), TableError> {
-        let mut next = self.next();
+        let mut next = self.copy();
         let before = self.table.places[seat as usize].holder.clone();
         let partners = self.partners(Seat(seat));
         if deed == Deed::Sit {
@@ -385,7 +417,7 @@ impl Sitting {
         if self.stage.is_none() {
             return Err(TableError::NotStarted);
         }
-        let mut next = self.next();
+        let mut next = self.copy();
         for partner in self.partners(Seat(seat)).iter() {
             let place = Arc::make_mut(&mut next.table).places.get_mut(partner.index());
             let Some(place) = place.filter(|place| place.browser() == Some(browser)) else { continue };
@@ -414,7 +446,7 @@ impl Sitting {
         if seat.is_none() && self.table.host != browser {
             return Err(TableError::NotYours);
         }
-        let mut next = self.next();
+        let mut next = self.copy();
         match &mut next.frozen {
             Some(frozen) if !frozen.ended => frozen.ended = true,
             _ => return Err(TableError::NotFrozen),
@@ -427,7 +459,7 @@ impl Sitting {
     }
 
     pub(super) fn note_rematch(&self, id: String) -> (Self, Change) {
-        let mut next = self.next();
+        let mut next = self.copy();
         let action = Action { seat: 0, deed: Deed::Rematch, text: id.clone(), key: String::new() };
         next.rematch = Some(id);
         next.advance();

@@ -2,6 +2,7 @@
 
 mod book;
 mod client;
+mod drafts;
 mod hostile;
 mod ideas;
 mod lend;

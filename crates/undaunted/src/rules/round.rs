@@ -1,6 +1,6 @@
 //! The set-up, and the round: draw, initiative, turns. Sections 3, 4 and 12.
 
-use engine::{Dice, Seats, Stack, Tell};
+use engine::{Dice, Stack, Tell};
 
 use crate::book::Scenario;
 use crate::event::Event;
@@ -173,7 +173,9 @@ impl Undaunted {
                 self.discard_openly(side, card);
             }
         }
-        self.dice.show_secret(Seats::ALL);
+        // Each side learns what the other bid, if it did.
+        let told = Side::ALL.into_iter().filter(|side| bids[side.other().index()].is_some());
+        self.dice.show_secret(told.map(Side::seat).collect());
         self.frames.clear();
         tell.tell(self, Event::Revealed { bids, holder: self.initiative, tie: us == germany });
         self.turns(false, tell);
