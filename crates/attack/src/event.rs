@@ -137,7 +137,7 @@ pub enum Event {
     /// A trade route was bought.
     WonRoute { who: u8, pp: u16, card: Option<u8> },
     /// Research.
-    Researched { who: u8, pp: u8, target: u8, dice: [u8; 2], won: bool },
+    Researched { who: u8, pp: u16, target: u8, dice: [u8; 2], won: bool },
     /// A technology was drawn.
     Technology { who: u8, tech: Tech },
     /// Strategic Bombing was announced.

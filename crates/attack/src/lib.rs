@@ -80,6 +80,12 @@ impl Game for Attack {
         }
     }
 
+    fn unlisted(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(player) = self.player(seat) {
+            self.list_unlisted(player, out);
+        }
+    }
+
     fn offers(&self, seat: Seat, choice: Choice) -> bool {
         self.player(seat).is_some_and(|player| self.has_offer(player, choice))
     }

@@ -483,6 +483,9 @@ pub struct Attack {
     /// How often trade was begun, and deals proposed.
     pub(crate) talks: u8,
     pub(crate) proposals: u8,
+    /// How many deals were drawn up this turn, offered or not.
+    #[serde(default)]
+    pub(crate) drafts: u8,
     /// Added to the next Diplomatic Assault roll.
     pub(crate) mission: u8,
 

@@ -16,7 +16,7 @@ use crate::seat::{Awaiting, Seat, Seats, Viewer};
 /// A game: its whole state as plain data, and the rules that change it.
 ///
 /// What is offered and what is accepted come from the same code: [`Game::apply`] takes exactly what
-/// [`Game::offers`] allows, and [`Game::choices`] lists exactly that.
+/// [`Game::offers`] allows, and [`Game::choices`] with [`Game::unlisted`] lists exactly that.
 pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The stable id: `blitzkrieg`.
     const ID: &'static str;
@@ -55,7 +55,10 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn awaiting(&self) -> Awaiting;
     /// Writes what `seat` may choose now into `out`, in a stable order.
     fn choices(&self, seat: Seat, out: &mut Vec<Self::Choice>);
-    /// Whether `choice` is among the choices of an awaited `seat`.
+    /// Writes what `seat` may ask for though it has no button, such as the numbers between those that have one.
+    /// It is accepted all the same; bots do not look there.
+    fn unlisted(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
+    /// Whether `choice` is among the choices of an awaited `seat`, listed or not.
     fn offers(&self, seat: Seat, choice: Self::Choice) -> bool;
     /// Writes what `seat` may do at any time, awaited or not, into `out`; the game never waits for it.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}

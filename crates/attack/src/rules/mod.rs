@@ -5,6 +5,7 @@ pub mod economy;
 pub(crate) mod land;
 pub(crate) mod movement;
 pub(crate) mod naval;
+pub(crate) mod numbers;
 pub(crate) mod offers;
 pub(crate) mod passage;
 pub(crate) mod politics;

@@ -84,6 +84,7 @@ impl Attack {
             n_actions: 0,
             talks: 0,
             proposals: 0,
+            drafts: 0,
             mission: 0,
             arrived: [[0; 4]; N_REGIONS],
             sailed: [[0; 4]; N_SEAS],

@@ -10,9 +10,11 @@ use crate::state::{Attack, Bargain, Frame, NONE, bits};
 
 /// Items that may be named in one deal (Ruling 44).
 const ITEMS: u8 = 8;
-/// Numbers of PP and oil that are named at a time.
-const PP: [u8; 3] = [1, 5, 20];
-const OIL: [u8; 2] = [1, 5];
+/// Numbers of PP and oil with a button (Ruling 44).
+const PP: [u16; 3] = [1, 5, 20];
+const OIL: [u16; 2] = [1, 5];
+/// Deals that may be drawn up in a turn, offered or not (Ruling 44).
+pub(crate) const DRAFTS: u8 = 12;
 
 impl Attack {
     /// Whom a player may trade with. Rules A14.1 and B15.3.
@@ -83,7 +85,7 @@ impl Attack {
     }
 
     pub(crate) fn open_deal(&mut self, with: u8, traded: bool) {
-        self.proposals += 1;
+        self.drafts += 1;
         self.bargain = Bargain { sides: [self.turn, with], ..Bargain::default() };
         self.frames.push(Frame::Trade { traded });
         self.frames.push(Frame::Deal);
@@ -105,11 +107,9 @@ impl Attack {
                     out(Choice::Ask(Item::AnyPolitical));
                 }
                 for (side, make) in [(0, Choice::Give as fn(Item) -> Choice), (1, Choice::Ask)] {
-                    let (player, lot) = (self.bargain.sides[side] as usize, self.bargain.lots[side]);
-                    let rich = |n: &u8| lot.pp + u16::from(*n) <= self.pp[player];
-                    PP.into_iter().filter(rich).for_each(|n| out(make(Item::Pp(n))));
-                    let fuelled = |n: &u8| lot.oil + u16::from(*n) <= self.oil[player];
-                    OIL.into_iter().filter(fuelled).for_each(|n| out(make(Item::Oil(n))));
+                    let (pp, oil) = self.left_of(side);
+                    PP.into_iter().filter(|n| *n <= pp).for_each(|n| out(make(Item::Pp(n))));
+                    OIL.into_iter().filter(|n| *n <= oil).for_each(|n| out(make(Item::Oil(n))));
                 }
             }
         }
@@ -117,6 +117,15 @@ impl Attack {
             out(Choice::Say(Word::Offer));
         }
         out(Choice::Say(Word::Cancel));
+    }
+
+    /// The PP and the oil of a side that are not yet in the deal; none where no more items fit in. Rule B15.1.
+    pub(crate) fn left_of(&self, side: usize) -> (u16, u16) {
+        if !self.setup.advanced || self.bargain.items >= ITEMS {
+            return (0, 0);
+        }
+        let (player, lot) = (self.bargain.sides[side] as usize, &self.bargain.lots[side]);
+        (self.pp[player].saturating_sub(lot.pp), self.oil[player].saturating_sub(lot.oil))
     }
 
     /// No more cards are asked for than the other holds.
@@ -156,8 +165,8 @@ impl Attack {
                     lot.politics |= 1 << card;
                 }
             }
-            Item::Pp(n) => lot.pp += u16::from(n),
-            Item::Oil(n) => lot.oil += u16::from(n),
+            Item::Pp(n) => lot.pp += n,
+            Item::Oil(n) => lot.oil += n,
             Item::Suit(suit) => lot.suits[suit as usize] += 1,
             Item::AnyPolitical => lot.any += 1,
         }
@@ -167,6 +176,8 @@ impl Attack {
     /// The offer lies on the table: its cards are shown.
     pub(crate) fn propose<T: Tell<Self>>(&mut self, tell: &mut T) {
         self.dice.show_secret();
+        // A counter-offer is part of the proposal that it answers (Ruling 44).
+        self.proposals += u8::from(!self.bargain.counter);
         let [who, to] = self.bargain.sides;
         let offer = self.bargain.lots[0];
         self.all_see(offer.economy);

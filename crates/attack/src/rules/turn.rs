@@ -15,7 +15,8 @@ pub(crate) type Bar = (&'static str, &'static str);
 impl Attack {
     /// A turn begins. Rules A2.1 and B3.2.
     pub(crate) fn begin_turn<T: Tell<Self>>(&mut self, tell: &mut T) {
-        (self.done, self.n_actions, self.talks, self.proposals, self.mission) = (0, 0, 0, 0, 0);
+        (self.done, self.n_actions, self.mission) = (0, 0, 0);
+        (self.talks, self.proposals, self.drafts) = (0, 0, 0);
         self.clear_action();
         tell.tell(self, Event::Turn { who: self.turn, round: self.round });
         self.frames.push(Frame::EndTurn);
@@ -70,9 +71,8 @@ impl Attack {
             Action::NavalBattle if total(self.navy[me]) == 0 => ("A9.2", "why-no-navy"),
             Action::Diplomacy if self.neutral() == 0 => ("A11.4", "why-no-neutral"),
             Action::Build if !self.can_build(me) => ("A15.3", "why-too-poor"),
-            Action::Trade if self.proposals >= PROPOSALS || self.talks >= PROPOSALS => {
-                ("A14.3", "why-proposals")
-            }
+            Action::Trade if self.proposals >= PROPOSALS => ("A14.3", "why-proposals"),
+            Action::Trade if self.has_talked_enough() || self.talks >= PROPOSALS => ("A14.3", "why-drafts"),
             Action::Trade if self.setup.advanced => return self.bar_trade(me),
             Action::Trade if self.near_the_end() => ("A14.5", "why-late-trade"),
             Action::Cards if self.politics[me] == 0 => ("B7.1", "why-no-cards"),
@@ -86,6 +86,11 @@ impl Attack {
             _ => return None,
         };
         Some(missing)
+    }
+
+    /// Whether no further deal may be drawn up this turn (Ruling 44).
+    pub(crate) fn has_talked_enough(&self) -> bool {
+        self.proposals >= PROPOSALS || self.drafts >= crate::rules::trade::DRAFTS
     }
 
     fn can_build(&self, me: usize) -> bool {

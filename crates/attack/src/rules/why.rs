@@ -93,7 +93,9 @@ impl Attack {
             }
             (Frame::Retreat { .. }, Choice::At(at)) => Why::new("B10.4", said_at("why-no-haven", at)),
             (Frame::Raid(_), Choice::At(at)) => Why::new("B17.1", said_at("why-nothing-to-raid", at)),
-            (Frame::Research, Choice::Pay(_)) => Why::new("B14.1", Say::new("why-payment")),
+            (Frame::Research, Choice::Pay(_)) => {
+                Why::new("B14.1", Say::new("why-payment").number("pp", self.pp[player]))
+            }
             (Frame::Assign, Choice::Fighters(_) | Choice::Bombers(_)) => {
                 Why::new("B16.2", Say::new("why-planes"))
             }
@@ -130,13 +132,15 @@ impl Attack {
                     Going::Move => Why::new("A3.1", said_at("why-moved-already", at)),
                 }
             }
-            Choice::Take(taken, _) if from != NONE && n == 0 => {
+            Choice::Take(taken, wanted) if from != NONE && n == 0 => {
                 let say = |id| {
                     Say::new(id).name("unit", "unit", taken.id()).name("place", "place", Place(from).id())
                 };
                 let slow = !taken.is_ship() && self.steps(me, going, taken) == 0;
                 if slow {
                     Why::new("A5.2", say("why-too-slow"))
+                } else if self.leaves_nobody(Place(from), taken, wanted) {
+                    Why::new("A2.5", said_at("why-last-unit", Place(from)))
                 } else {
                     Why::new("A3.1", say("why-not-so-many"))
                 }
@@ -152,6 +156,15 @@ impl Attack {
                 }),
             ),
         }
+    }
+
+    /// Whether so many of a type could go, if only another unit stayed. Rule A2.5.
+    fn leaves_nobody(&self, from: Place, unit: Unit, n: u8) -> bool {
+        let r = from.index();
+        !from.is_sea()
+            && !unit.is_ship()
+            && n <= self.units[r][unit.index()].saturating_sub(self.arrived[r][unit.index()])
+            && u16::from(n) >= self.strength(r)
     }
 
     fn why_not_sail(&self, from: Place, to: Place) -> Why {
@@ -214,8 +227,9 @@ impl Attack {
 
     fn why_not_partner(&self, player: usize, with: u8) -> Why {
         let say = |id| Say::new(id).name("player", "player", crate::event::colour(with));
-        if self.proposals >= crate::facts::PROPOSALS {
-            Why::new("A14.3", say("why-proposals"))
+        if self.has_talked_enough() {
+            let id = if self.proposals >= crate::facts::PROPOSALS { "why-proposals" } else { "why-drafts" };
+            Why::new("A14.3", say(id))
         } else if with as usize == player || with as usize >= self.n() {
             Why::new("A14.1", say("why-not-with"))
         } else if self.embargo.has(engine::Seat(with)) {

@@ -89,15 +89,17 @@ fn nobody_forbids_the_controller() {
     }
 }
 
-/// Rule A4.1 (Ruling 49): whoever can go by land is not offered the water.
-/// It would only give others a say.
+/// Rule A4.1 (Ruling 49): whoever can go by land is not offered the water, which would only give others a say; but
+/// two regions that touch one anchor zone may be crossed between, so whoever asks for it crosses.
 #[test]
 fn land_comes_before_water() {
     let table = tan("france = 'tan 3 infantry'", "").play("tan do move, from france, take 1 infantry");
     table
         .offered("tan to germany")
         .not_offered("tan cross to germany by north-sea")
-        .offered("tan cross to norway by north-sea");
+        .offered("tan cross to norway by north-sea")
+        .play("tan cross to germany by north-sea, done")
+        .happened(&["event-embarked", "event-landed"]);
 }
 
 /// Rules A5.1 and A5.2: only after Move; only tanks and planes, which may have moved already; no crossing.

@@ -18,6 +18,7 @@ mod ending;
 mod laws;
 mod map;
 mod naval;
+mod numbers;
 mod sea_moves;
 mod table;
 mod technologies;

@@ -51,6 +51,20 @@ fn talk_is_free() {
         .refused("tan do trade", "A14.3");
 }
 
+/// Rule A14.3 (Ruling 44): a deal that is drawn up and given up is no proposal; a dozen drafts are enough.
+#[test]
+fn a_draft_is_no_proposal() {
+    let mut table = market("").play("tan do trade");
+    for _ in 0..11 {
+        table = table.play("tan player green, give base-oil-01, cancel");
+    }
+    table
+        .play("tan player green, give base-oil-01, offer; green decline")
+        .refused("tan player green", "A14.3")
+        .play("tan done")
+        .refused("tan do trade", "A14.3");
+}
+
 /// A counter-offer: the other puts his own deal together, and it is accepted or declined. Rule A14.1.
 #[test]
 fn a_counter_offer() {
@@ -98,6 +112,15 @@ fn goods_of_the_advanced_game() {
     let table = advanced("players = 3", WORLD).play("tan do trade, player green, give 5 pp, give 1 oil, give spy, ask politics, ask 1 oil, ask 1 oil, offer; green accept, give war-bonds");
     let table = table.is("pp tan", 15).is("pp green", 25).is("oil tan", 9).is("oil green", 4);
     table.is("hand tan", "war-bonds").is("hand green", "spy");
+}
+
+/// Rule B15.1 (Ruling 44): any number of PP and oil may be named, and is one item; never more than there is.
+#[test]
+fn any_amount_is_one_item() {
+    let table = advanced("players = 3", WORLD).play("tan do trade, player green, give 17 pp, ask 3 oil");
+    let table = table.refused("tan give 4 pp", "B15.1").refused("tan ask 3 oil", "B15.1");
+    let table = table.refused("tan give 0 pp", "B15.1").play("tan give 3 pp, ask 2 oil, offer; green accept");
+    table.is("pp tan", 0).is("pp green", 40).is("oil tan", 13).is("oil green", 0);
 }
 
 /// Rules B15.2 and B15.5: proposing is free, oil is paid when a deal is done; the acting player is party to every
