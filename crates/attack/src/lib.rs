@@ -100,6 +100,10 @@ impl Game for Attack {
         self.reason(seat.index().min(self.n() - 1), choice)
     }
 
+    fn why_no_aside(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        self.player(seat).and_then(|_| self.why_no_answer(choice))
+    }
+
     fn dice(&self) -> &Dice {
         &self.dice
     }

@@ -462,6 +462,12 @@ pub struct Attack {
     pub(crate) deck: Cards,
     /// Economic cards out of action to the end of the round.
     pub(crate) out: Cards,
+    /// Those of them that lie open; the others lie face down before their owners (B16.5).
+    #[serde(default)]
+    pub(crate) bared: Cards,
+    /// Cards lying face down that a player knows to lie there, besides his own: those he chose.
+    #[serde(default)]
+    pub(crate) marked: [Cards; MAX],
     /// Trade routes hit once by raiders in this round.
     pub(crate) raided: Cards,
     pub(crate) political_deck: u128,

@@ -191,6 +191,8 @@ struct Cards {
     economy: [u128; 6],
     seen: [u128; 6],
     out: u128,
+    bared: u128,
+    marked: [u128; 6],
     deck: u128,
     politics: [u128; 6],
     seen_politics: [u128; 6],
@@ -234,7 +236,7 @@ fn attack_imagines_every_unseen_economic_card_equally_often() {
     for (seed, decisions) in IN_ATTACK {
         let state = at_an_action(seed, decisions);
         let cards = Cards::of(&state);
-        let known = cards.seen[0] | cards.out;
+        let known = cards.seen[0] | cards.out & (cards.bared | cards.marked[0]);
         let pool = (cards.deck | cards.economy[1] | cards.economy[2]) & !known;
         let unseen = tally(&Vec::from_iter(numbers(pool).map(|card| card_id(card).to_string())));
         let is_route = |card: &str| card.starts_with("route");

@@ -66,6 +66,10 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn allows_aside(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         false
     }
+    /// The rule that forbids a choice to a seat that is not awaited; none where it need only wait to be asked.
+    fn why_no_aside(&self, _seat: Seat, _choice: Self::Choice) -> Option<Why> {
+        None
+    }
     /// What `seat` can leave standing orders for, in the order of a list.
     fn cases(&self, _seat: Seat) -> Vec<Case> {
         Vec::new()
@@ -133,13 +137,12 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
             self.play(seat, choice, tell);
             return Ok(());
         }
-        if !awaited {
-            return Err(Refusal::NotYours(seat));
-        }
+        let why = if awaited { Some(self.why_not(seat, choice)) } else { self.why_no_aside(seat, choice) };
+        let Some(why) = why else { return Err(Refusal::NotYours(seat)) };
         // Long enough for any choice: a game under attack refuses millions.
         let mut text = String::with_capacity(64);
         let _ = write!(text, "{choice}");
-        Err(Refusal::NotOffered { choice: text, why: self.why_not(seat, choice) })
+        Err(Refusal::NotOffered { choice: text, why })
     }
 }
 

@@ -258,5 +258,6 @@ impl Attack {
         // What the cards yield tells something about them.
         self.dice.show_secret();
         (self.out, self.raided, self.aside, self.embargo) = (0, 0, 0, Seats::NONE);
+        (self.bared, self.marked) = (0, [0; crate::facts::MAX]);
     }
 }

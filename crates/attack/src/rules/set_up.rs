@@ -70,6 +70,8 @@ impl Attack {
             conquests: [0; MAX],
             deck: (1 << cards) - 1,
             out: 0,
+            bared: 0,
+            marked: [0; MAX],
             raided: 0,
             political_deck: if setup.advanced { (1 << N_POLITICAL) - 1 } else { 0 },
             discards: 0,

@@ -181,6 +181,7 @@ impl Attack {
         let [who, to] = self.bargain.sides;
         let offer = self.bargain.lots[0];
         self.all_see(offer.economy);
+        self.bared |= offer.economy & self.out;
         self.all_see_politics(who as usize, offer.politics);
         tell.tell(self, Event::Offered { who, to, counter: self.bargain.counter });
         self.frames.push(Frame::Answer);

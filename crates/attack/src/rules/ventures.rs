@@ -302,7 +302,9 @@ impl Attack {
         let waters: Seas = waters.fold(0, |set, s| set | 1 << s);
         self.dice.show_secret();
         for other in self.others(me) {
-            self.all_see(self.routes_in(other, waters));
+            let shown = self.routes_in(other, waters);
+            self.all_see(shown);
+            self.bared |= shown & self.out;
             for card in bits(self.routes_in(other, waters)) {
                 tell.tell(self, Event::ShowedRoute { who: other as u8, card });
             }
@@ -342,12 +344,15 @@ impl Attack {
                 self.economy[owner] &= !(1 << card);
                 self.forget(1 << card);
                 self.out &= !(1 << card);
+                self.bared &= !(1 << card);
                 self.raided &= !(1 << card);
                 tell.tell(self, Event::RouteDestroyed { of: owner as u8, card });
             } else {
                 self.out |= 1 << card;
                 self.raided |= 1 << card;
-                tell.tell(self, Event::Disabled { of: owner as u8, card });
+                // Everybody was shown it (B17.1).
+                self.bared |= 1 << card;
+                tell.tell(self, Event::Disabled { of: owner as u8, by: NONE, card: Some(card) });
             }
         }
         self.frames.push(Frame::StrikeBack { sea: sea as u8, of: self.turn, n, asked: Seats::NONE });

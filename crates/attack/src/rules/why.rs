@@ -110,6 +110,17 @@ impl Attack {
         }
     }
 
+    /// The rule in the way of a BLOCK card of a player who is not asked. Rules B7.3, B7.4 and B7.6.
+    pub(crate) fn why_no_answer(&self, choice: Choice) -> Option<Why> {
+        let Choice::Block(_) = choice else { return None };
+        Some(match self.frames.top()? {
+            _ if !self.setup.advanced => return None,
+            Frame::Block { .. } => Why::new("B7.4", Say::new("why-only-target")),
+            Frame::MoveWindow(_) => Why::new("B7.6", Say::new("why-clockwise")),
+            _ => Why::new("B7.3", Say::new("why-nothing-to-answer")),
+        })
+    }
+
     fn why_not_move(&self, going: Going, from: u8, unit: Unit, n: u8, choice: Choice) -> Why {
         let me = self.turn as usize;
         match choice {
