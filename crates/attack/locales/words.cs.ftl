@@ -506,6 +506,16 @@ why-trade-first = Nejdřív dokončete dohodu.
 why-card-first = Nejdřív dokončete vyhodnocení karty.
 why-production-first = Nejdřív odložte karty na ropu, nebo pokračujte.
 why-finish-first = Nejdřív dokončete, co se právě děje.
+why-no-hit = Žádný zásah už nezbývá: { $unit }.
+why-no-coast = Žádná vaše oblast neleží u moře, kde by se dalo stavět: { $unit }.
+why-so-many = Máte jich tolik, že se další neprodávají: { $unit }.
+why-empty-deal = V dohodě zatím nic není.
+why-oil-for-the-deal = Dohoda stojí hráče na tahu ropu ({ $oil }); ta mu musí zbýt.
+why-nowhere-to-go = Odtud není kam jít: { $place }.
+why-over-water = Tam vede cesta jen přes moře, zvolte přeplavbu: { $place }.
+why-name-the-end = Ve Strategickém přesunu se volí jen cíl, ne cesta přes moře: { $place }.
+why-not-joined = Z místa, kde jednotky stojí, tamtudy cesta nevede: { $place }.
+why-crossings = V jedné akci se lze plavit nejvýše { $n } různými cestami; na tuto už nezbývá: { $place }.
 
 quick-two = základní hra pro dva, proti botovi
 quick-advanced = rozšířená hra pro dva, proti botovi

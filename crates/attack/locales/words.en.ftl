@@ -463,6 +463,16 @@ why-trade-first = First finish the deal.
 why-card-first = First finish the card.
 why-production-first = First set aside cards for oil, or go on.
 why-finish-first = First finish what is going on.
+why-no-hit = No hit of { $unit } is left.
+why-no-coast = No region of yours borders a sea area where { $unit } could be built.
+why-so-many = You have so many { $unit } that no more are sold.
+why-empty-deal = Nothing is named in the deal yet.
+why-oil-for-the-deal = The deal costs the acting player { $oil } oil, which must be left.
+why-nowhere-to-go = From { $place } there is nowhere to go.
+why-over-water = { $place } is reached only across the water: choose the crossing.
+why-name-the-end = A Strategic Move names only where it ends, not the way over water to { $place }.
+why-not-joined = Where the units stand, that water does not lead to { $place }.
+why-crossings = No more than { $n } different crossings are made in one action; there is none left for { $place }.
 
 quick-two = a basic game for two, against a bot
 quick-advanced = the advanced game for two, against a bot

@@ -505,6 +505,16 @@ why-trade-first = Najpierw dokończ transakcję.
 why-card-first = Najpierw dokończ rozpatrywanie karty.
 why-production-first = Najpierw odłóż karty na ropę albo przejdź dalej.
 why-finish-first = Najpierw dokończ to, co się właśnie dzieje.
+why-no-hit = Nie pozostało już żadne trafienie: { $unit }.
+why-no-coast = Żaden twój region nie leży nad morzem, gdzie dałoby się budować: { $unit }.
+why-so-many = Masz ich tyle, że więcej się nie sprzedaje: { $unit }.
+why-empty-deal = W transakcji nic jeszcze nie ma.
+why-oil-for-the-deal = Transakcja kosztuje gracza wykonującego turę ropę ({ $oil }); musi mu ona pozostać.
+why-nowhere-to-go = Stąd nie ma dokąd iść: { $place }.
+why-over-water = Droga wiedzie tam tylko przez morze, wybierz przeprawę: { $place }.
+why-name-the-end = W Ruchu strategicznym wskazuje się tylko cel, a nie drogę przez morze: { $place }.
+why-not-joined = Z miejsca, gdzie stoją jednostki, ta droga tam nie wiedzie: { $place }.
+why-crossings = W jednej akcji można płynąć najwyżej { $n } różnymi drogami; na tę już nie starcza: { $place }.
 
 quick-two = gra podstawowa dla dwóch, przeciw botowi
 quick-advanced = gra zaawansowana dla dwóch, przeciw botowi

@@ -34,7 +34,7 @@ impl Attack {
     }
 
     /// Regions that the mover may not enter because of a pact.
-    fn barred(&self) -> Regions {
+    pub(crate) fn barred(&self) -> Regions {
         if self.pact.is_empty() {
             return 0;
         }
@@ -126,7 +126,7 @@ impl Attack {
     }
 
     /// Whether ships may take part in this way of moving. Rules B8.8 and B8.11.
-    fn ships_go(&self, going: Going) -> bool {
+    pub(crate) fn ships_go(&self, going: Going) -> bool {
         self.setup.advanced
             && (going == Going::Move || (going == Going::Blitzkrieg && self.setup.blitzkrieg_ships))
     }

@@ -95,7 +95,7 @@ impl Attack {
     pub(crate) fn each_item(&self, out: &mut dyn FnMut(Choice)) {
         let me = self.bargain.sides[0] as usize;
         let [own, asked] = &self.bargain.lots;
-        if self.bargain.items < ITEMS {
+        if !self.is_full_deal() {
             bits(self.economy[me] & !own.economy).for_each(|card| out(Choice::Give(Item::Economic(card))));
             for suit in Suit::ALL.into_iter().filter(|suit| self.may_ask(*suit)) {
                 out(Choice::Ask(Item::Suit(suit)));
@@ -121,11 +121,16 @@ impl Attack {
 
     /// The PP and the oil of a side that are not yet in the deal; none where no more items fit in. Rule B15.1.
     pub(crate) fn left_of(&self, side: usize) -> (u16, u16) {
-        if !self.setup.advanced || self.bargain.items >= ITEMS {
+        if !self.setup.advanced || self.is_full_deal() {
             return (0, 0);
         }
         let (player, lot) = (self.bargain.sides[side] as usize, &self.bargain.lots[side]);
         (self.pp[player].saturating_sub(lot.pp), self.oil[player].saturating_sub(lot.oil))
+    }
+
+    /// Whether no more items fit into the deal (Ruling 44).
+    pub(crate) const fn is_full_deal(&self) -> bool {
+        self.bargain.items >= ITEMS
     }
 
     /// No more cards are asked for than the other holds.
@@ -187,8 +192,12 @@ impl Attack {
         self.frames.push(Frame::Answer);
     }
 
-    /// Whether whoever is asked holds what is asked for.
+    /// Whether whoever is asked can accept: he holds what is asked for, and keeps the oil that the deal costs.
     pub(crate) fn can_accept(&self) -> bool {
+        self.holds_what_is_asked() && self.is_affordable()
+    }
+
+    pub(crate) fn holds_what_is_asked(&self) -> bool {
         let them = self.bargain.sides[1] as usize;
         let lot = &self.bargain.lots[1];
         let held = |suit: usize| (self.economy[them] & SUITS[suit]).count_ones();
@@ -197,7 +206,6 @@ impl Attack {
             && u32::from(lot.any) <= self.politics[them].count_ones()
             && lot.pp <= self.pp[them]
             && lot.oil <= self.oil[them]
-            && self.is_affordable()
     }
 
     /// A counter-offer is put together by the other player.

@@ -20,7 +20,7 @@ fn how_far_units_go() {
     let table =
         table.play("tan from france, take 1 tank").offered("tan to poland").refused("tan to balkans", "A3.2");
     let table = table.play("tan to poland").play("tan from france, take 1 plane").offered("tan to balkans");
-    let table = table.refused("tan to ukraine", "A3.1").play("tan to spain");
+    let table = table.refused("tan to ukraine", "A4.1").play("tan to spain");
     // One of the two infantry in Germany has moved already.
     table.play("tan from germany").only("tan", "take", "1 infantry");
 }
@@ -46,7 +46,11 @@ fn crossings_are_one_whole_move() {
     let table = table.play("tan from united-kingdom, take 1 tank");
     let table = table.offered("tan cross to norway by north-sea").offered("tan cross to spain by lane-09");
     // Nothing further, not even through the own region on the other shore.
-    table.only("tan", "to", "").refused("tan to poland", "A3.2").refused("tan to north-sea", "A3.1");
+    table
+        .only("tan", "to", "")
+        .refused("tan to poland", "A3.1")
+        .refused("tan to norway", "A4.1")
+        .refused("tan to north-sea", "A3.1");
 }
 
 /// Rules A4.4 and A9.4: the controller of the sea forbids or allows each crossing after all is declared;

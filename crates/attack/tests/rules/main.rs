@@ -23,3 +23,4 @@ mod sea_moves;
 mod table;
 mod technologies;
 mod trade;
+mod why;

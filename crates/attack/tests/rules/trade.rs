@@ -136,6 +136,15 @@ fn oil_is_paid_for_a_deal() {
     table.play("tan done").is("done", "trade");
 }
 
+/// Rule B15.2: the oil that the first deal costs cannot be given away in it, nor asked of the acting player.
+#[test]
+fn the_oil_for_the_deal_is_kept() {
+    let table = advanced("players = 3", WORLD).play("tan do trade, player green, give 9 oil");
+    let table = table.refused("tan offer", "B15.2").play("tan cancel, player green, give 5 pp, offer");
+    let table = table.play("green counter").refused("green offer", "A14.1").play("green ask 9 oil");
+    table.refused("green offer", "B15.2").play("green cancel").asked("tan");
+}
+
 /// Rule B15.3: there must be an open way between the capital cities; third players may close what is theirs.
 #[test]
 fn the_way_between_the_capitals() {
