@@ -2,7 +2,7 @@
 
 use engine::{Seat, Tell};
 
-use crate::choice::{Choice, Item, Word};
+use crate::choice::{Choice, Word};
 use crate::facts::{Action, Place, Unit, regions, seas};
 use crate::state::{Attack, Frame, NONE, bits};
 
@@ -163,10 +163,9 @@ impl Attack {
             (Frame::Build, Choice::Buy(unit, n)) => (1..=self.affordable(player, unit)).contains(&n),
             (Frame::Auction { bid, .. }, Choice::Bid(n)) => self.bids(bid, player).contains(&n),
             (Frame::Research, Choice::Pay(n)) => n <= self.pp[player],
-            (Frame::Deal, Choice::Give(Item::Pp(n))) => (1..=self.left_of(0).0).contains(&n),
-            (Frame::Deal, Choice::Give(Item::Oil(n))) => (1..=self.left_of(0).1).contains(&n),
-            (Frame::Deal, Choice::Ask(Item::Pp(n))) => (1..=self.left_of(1).0).contains(&n),
-            (Frame::Deal, Choice::Ask(Item::Oil(n))) => (1..=self.left_of(1).1).contains(&n),
+            (Frame::Deal, Choice::Give(item)) => self.may_name(0, item),
+            (Frame::Deal, Choice::Ask(item)) => self.may_name(1, item),
+            (Frame::Deal, Choice::Say(Word::Cancel)) => true,
             (Frame::Diplomacy(_), Choice::At(at)) => self.neutral() & at.bit() != 0,
             (Frame::Claim(_), _) => {
                 matches!(choice, Choice::At(at) if self.claimable(player) & at.bit() != 0)

@@ -94,7 +94,7 @@ impl Attack {
     /// Items that may still be named. Rules A14.2 and B15.1.
     pub(crate) fn each_item(&self, out: &mut dyn FnMut(Choice)) {
         let me = self.bargain.sides[0] as usize;
-        let [own, asked] = &self.bargain.lots;
+        let own = &self.bargain.lots[0];
         if !self.is_full_deal() {
             bits(self.economy[me] & !own.economy).for_each(|card| out(Choice::Give(Item::Economic(card))));
             for suit in Suit::ALL.into_iter().filter(|suit| self.may_ask(*suit)) {
@@ -103,7 +103,7 @@ impl Attack {
             if self.setup.advanced {
                 Self::rows(self.politics[me] & !own.politics)
                     .for_each(|row| out(Choice::Give(Item::Political(row))));
-                if u32::from(asked.any) < self.politics[self.bargain.sides[1] as usize].count_ones() {
+                if self.may_name(1, Item::AnyPolitical) {
                     out(Choice::Ask(Item::AnyPolitical));
                 }
                 for (side, make) in [(0, Choice::Give as fn(Item) -> Choice), (1, Choice::Ask)] {
@@ -117,6 +117,26 @@ impl Attack {
             out(Choice::Say(Word::Offer));
         }
         out(Choice::Say(Word::Cancel));
+    }
+
+    /// Whether an item may be named for a side: one that is given, or one that is asked for.
+    pub(crate) fn may_name(&self, side: usize, item: Item) -> bool {
+        let player = self.bargain.sides[side] as usize;
+        let lot = &self.bargain.lots[side];
+        let more = !self.is_full_deal();
+        match (side, item) {
+            (_, Item::Pp(n)) => (1..=self.left_of(side).0).contains(&n),
+            (_, Item::Oil(n)) => (1..=self.left_of(side).1).contains(&n),
+            (0, Item::Economic(card)) => more && self.economy[player] & !lot.economy & (1 << card) != 0,
+            (0, Item::Political(row)) => {
+                more && self.setup.advanced && self.politics[player] & !lot.politics & row.cards() != 0
+            }
+            (1, Item::Suit(suit)) => more && self.may_ask(suit),
+            (1, Item::AnyPolitical) => {
+                more && self.setup.advanced && u32::from(lot.any) < self.politics[player].count_ones()
+            }
+            _ => false,
+        }
     }
 
     /// The PP and the oil of a side that are not yet in the deal; none where no more items fit in. Rule B15.1.
