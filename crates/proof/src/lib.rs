@@ -1,4 +1,5 @@
-//! What the tests of every game share: positions to play from, which test proves which rule, scenario files,
+//! What the tests of every game share: positions to play from, refusals held against a second reading of the rules,
+//! which test proves which rule, scenario files,
 //! records, the notation page, words and drawings.
 //!
 //! Everything here is called from tests and fails by panicking, with a sentence that names what is missing.
