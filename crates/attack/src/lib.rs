@@ -42,7 +42,7 @@ pub use view::View;
 
 impl Game for Attack {
     const ID: &'static str = "attack";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     const LONGEST: u32 = 100_000;
 
     type Setup = Setup;

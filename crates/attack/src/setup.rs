@@ -21,6 +21,9 @@ pub enum Board {
 /// The set-up of a game, one field per option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of the rules that is played by.
+    #[serde(default)]
+    pub rules: u32,
     /// The advanced game (Part B), not the basic one.
     pub advanced: bool,
     /// How many players.
@@ -58,6 +61,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
+            rules: <crate::Attack as engine::Game>::RULES,
             advanced: false,
             players: 4,
             board: Board::West,

@@ -525,6 +525,11 @@ pub struct Attack {
 }
 
 impl Attack {
+    /// Whether the game is played by this version of the rules or a newer one.
+    pub(crate) const fn since(&self, rules: u32) -> bool {
+        self.setup.rules >= rules
+    }
+
     /// How many players there are.
     #[must_use]
     #[inline]

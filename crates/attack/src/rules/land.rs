@@ -58,7 +58,8 @@ impl Attack {
         let army = self.land.reserve[1];
         tell.tell(self, Event::Mustered { at: Place::region(at), card: self.land.card, army });
         // With nothing to decide for the defenders nobody is asked (Ruling 51).
-        if self.setup.advanced || total(army) > u16::from(COMMITTED) {
+        let infantry_alone = self.since(4) && total(army) == u16::from(army[0]);
+        if self.setup.advanced && !infantry_alone || total(army) > u16::from(COMMITTED) {
             self.frames.push(Frame::Command { asked: Seats::NONE, want: Seats::NONE });
         }
     }

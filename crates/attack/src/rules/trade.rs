@@ -278,8 +278,24 @@ impl Attack {
     }
 
     /// Who is asked next about the way.
-    pub(crate) fn way_decider(&self, asked: Seats) -> Option<usize> {
-        self.closers().iter().find(|seat| !asked.has(*seat)).map(Seat::index)
+    pub(crate) fn way_decider(&self, asked: Seats, closed: Seats) -> Option<usize> {
+        let left: Seats = self.closers().iter().filter(|seat| !asked.has(*seat)).collect();
+        left.iter().find(|seat| !self.since(4) || self.could_tip(*seat, left, closed)).map(Seat::index)
+    }
+
+    /// Whether the way can hang on what a player closes, whatever the others who are still to be asked do: if not,
+    /// his answer cannot matter, and everybody sees that (Ruling 54).
+    fn could_tip(&self, seat: Seat, left: Seats, closed: Seats) -> bool {
+        if !self.setup.advanced {
+            return true;
+        }
+        let [a, b] = self.bargain.sides.map(usize::from);
+        let others: Vec<Seat> = left.iter().filter(|other| *other != seat).collect();
+        (0..1u32 << others.len()).any(|subset| {
+            let chosen = others.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1);
+            let closed = chosen.fold(closed, |set, (_, other)| set.with(*other));
+            self.way(a, b, closed) && !self.way(a, b, closed.with(seat))
+        })
     }
 
     /// A third player has closed what is his.

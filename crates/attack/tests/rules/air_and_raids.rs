@@ -146,6 +146,17 @@ fn what_lies_face_down_may_be_any_card() {
     assert_eq!(believed(&table, "blue", "economy red", "base-rail-04"), 200);
 }
 
+/// Rule B17.1 (Ruling 54): a raider picks what he attacks, also an only area; when none is left he is not asked.
+#[test]
+fn with_nothing_left_to_raid_nobody_is_asked() {
+    let words = "turn = 'red'\noil = { red = 9 }\npp = { red = 9 }\nboard = { poland = 'red 1 infantry', libya = 'blue 1 infantry', peru = 'tan 1 tank', chile = 'green 1 tank' }\nseas = { north-atlantic = ['red 1 submarine'], caribbean = ['red 1 submarine'] }";
+    let one = format!("{words}\neconomy = {{ blue = ['route-01'] }}");
+    let table = advanced("players = 4", &one).play("red do raid").exactly("red", "at north-atlantic, done");
+    table.dice(&[6]).play("red at north-atlantic").is("out", "route-01").offered("red do build");
+    let none = format!("{words}\neconomy = {{ blue = ['base-oil-01'] }}");
+    advanced("players = 4", &none).play("red do raid").is("done", "raid").offered("red do build");
+}
+
 /// Rules B17.1 and B17.4: a route that raiders hit was shown to everybody: all know that it is out of action.
 #[test]
 fn a_raided_route_lies_open() {

@@ -169,6 +169,24 @@ fn the_way_between_the_capitals() {
         .offered("tan player red");
 }
 
+/// Rule B15.3 (Ruling 54): only whose closing can cut the way is asked: of two around a capital city each alone leaves
+/// a way, both together none; a third who holds nothing on the way is not asked.
+#[test]
+fn only_who_can_cut_the_way_is_asked() {
+    let ring = "peru = 'red 1 tank', chile = 'red 1 tank', argentina = 'blue 1 tank', southern-brazil = 'blue 1 tank', northern-brazil = 'blue 1 tank', kenya = 'yellow 1 tank'";
+    let words = WORLD.replace(
+        "germany = 'green 1 tank', peru = 'red 1 tank'",
+        &format!("bolivia = 'green 1 tank', {ring}"),
+    );
+    let table = advanced("players = 5", &words)
+        .play("tan do trade, player green, give 5 pp, offer; green accept")
+        .asked("red");
+    // Without Red nobody can cut it any more.
+    table.clone().play("red allow").is("pp tan", 15).asked("tan");
+    table.clone().play("red forbid").asked("blue").play("blue allow").is("pp tan", 15);
+    table.play("red forbid; blue forbid").is("pp tan", 20).happened(&["event-deal-forbidden"]);
+}
+
 /// Rule B15.4: no trade from the tenth eagle on.
 #[test]
 fn no_trade_from_the_tenth_eagle() {
