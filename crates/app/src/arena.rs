@@ -6,15 +6,19 @@ use std::time::Duration;
 
 use bots::elo::Verdict;
 use bots::lab::{Contest, Ladder, Terms};
+use bots::selfplay::Rate;
 use clap::Args;
 use engine::Say;
 use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
-use crate::lab::{bar, check_bots, pair, sets, several};
+use crate::compare::side_name;
+use crate::lab::{bar, check_bots, several};
 use crate::out::line;
 use crate::report::{Chart, Page};
+use crate::setup::{pair, sets};
+use crate::words::{decimal, say};
 
 #[derive(Debug, Args)]
 pub(crate) struct Arena {
@@ -73,9 +77,15 @@ pub(crate) fn span(text: &str) -> Result<(f64, f64), String> {
 /// Plays a contest.
 pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let sets = sets(kind, &args.setup, lang)?;
     let bots: Vec<String> = args.bots.iter().flat_map(|bot| several(bot)).collect();
-    check_bots(kind, &bots)?;
+    check_bots(kind, &bots, &[])?;
+    if bots.len() < 2 {
+        return Err(Box::new(Say::new("too-few-bots")));
+    }
+    if args.sprt.is_some() && bots.len() != 2 {
+        return Err(Box::new(Say::new("two-bots")));
+    }
+    let sets = sets(kind, &bots, &args.setup)?;
     let contest = Contest {
         bots,
         games: args.games,
@@ -106,45 +116,54 @@ pub(crate) fn arena(args: &Arena, lang: Lang) -> Result<ExitCode, Wrong> {
     for bot in &ladder.bots {
         let rating = bot.rating;
         line!(
-            "{:<24} {:>6.0} Elo  [{:.0}, {:.0}]  {:>7.1} / {}",
+            "{:<24} {:>6.0} Elo  [{:.0}, {:.0}]  {:>7} / {}",
             bot.bot,
             rating.elo,
             rating.low,
             rating.high,
-            bot.points,
+            decimal(lang, bot.points, 1),
             bot.games
         );
     }
+    let against = say(lang, &Say::new("against"));
     for meeting in &ladder.meetings {
         line!(
-            "{:<24} against {:<24} {}",
+            "{:<24} {against} {:<24} {}",
             meeting.bot,
             meeting.against,
-            share(meeting.points, meeting.games, meeting.rate)
+            share(lang, meeting.points, meeting.games, meeting.rate)
         );
         for part in meeting.sides.iter().chain(&meeting.sets) {
-            line!("    {:<44} {}", part.part, share(part.points, part.games, part.rate));
+            let name = side_name(kind.words(lang), &part.part);
+            line!("    {name:<44} {}", share(lang, part.points, part.games, part.rate));
         }
     }
     if let Some(tested) = ladder.sprt {
-        line!("{}", verdict(tested, ladder.games));
+        line!("{}", verdict(lang, tested, ladder.games));
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// What a sequential test says, in a line.
-pub(crate) fn verdict((verdict, ratio): (Verdict, f64), games: u64) -> String {
-    let word = match verdict {
-        Verdict::Stronger => "stronger",
-        Verdict::NotStronger => "not stronger",
-        Verdict::Open => "open",
+pub(crate) fn verdict(lang: Lang, (verdict, ratio): (Verdict, f64), games: u64) -> String {
+    let id = match verdict {
+        Verdict::Stronger => "verdict-stronger",
+        Verdict::NotStronger => "verdict-not-stronger",
+        Verdict::Open => "verdict-open",
     };
-    format!("{word} (log-likelihood ratio {ratio:.2}, after {games} games)")
+    let ratio = decimal(lang, ratio, 2);
+    say(lang, &Say::new(id).text("ratio", ratio).number("games", games as i64))
 }
 
-fn share(points: f64, games: u64, rate: bots::selfplay::Rate) -> String {
-    let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
-    format!("{points:>6.1} / {games}   {share:5.1} %   [{low:.1}, {high:.1}]")
+fn share(lang: Lang, points: f64, games: u64, rate: Rate) -> String {
+    format!("{:>6} / {games}   {}", decimal(lang, points, 1), percent(lang, rate))
+}
+
+/// A share of victories with its interval, as the language writes numbers.
+pub(crate) fn percent(lang: Lang, rate: Rate) -> String {
+    let part = |share: f64| decimal(lang, 100.0 * share, 1);
+    format!("{:>5} %   [{}, {}]", part(rate.rate), part(rate.low), part(rate.high))
+        .replace(", ", if lang == Lang::En { ", " } else { "; " })
 }
 
 /// Writes a file.
@@ -193,7 +212,7 @@ fn chapter(ladder: &Ladder) -> String {
     let interval = if paired { "95 %, by pairs" } else { "95 %" };
     text +=
         &format!("\n| bot | against | points | share | {interval} |\n| --- | --- | ---: | ---: | --- |\n");
-    let row = |names: String, points: f64, games: u64, rate: bots::selfplay::Rate| {
+    let row = |names: String, points: f64, games: u64, rate: Rate| {
         let (share, low, high) = (100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high);
         format!("| {names} | {points} of {games} | {share:.1} % | {low:.1} to {high:.1} |\n")
     };
@@ -250,7 +269,7 @@ pub(crate) fn bot(args: &BotArgs) -> Result<ExitCode, Wrong> {
         (None, None) => bots::USUAL.to_string(),
     };
     if !bots::is_known(&name) {
-        check_bots(kind, std::slice::from_ref(&name))?;
+        check_bots(kind, std::slice::from_ref(&name), &[])?;
     }
     let (mut input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
     let served = kind.lab().serve_bot(&name, &mut input, &mut output);

@@ -4,11 +4,12 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use engine::{Record, RecordError, Say, Scenario, Viewer};
+use engine::{Record, RecordError, Refusal, Say, Scenario, Seat, Viewer};
 use scene::Lang;
 use server::registry::{GAMES, Kind, Stage};
 
 use crate::Wrong;
+use crate::near::meant;
 use crate::out::line;
 use crate::words::{say, wrong_record};
 
@@ -30,7 +31,8 @@ pub(crate) fn read(path: &Path) -> Result<String, Wrong> {
 pub(crate) fn game(id: &str) -> Result<&'static dyn Kind, Wrong> {
     GAMES.iter().copied().find(|kind| kind.id() == id).ok_or_else(|| {
         let known: Vec<&str> = GAMES.iter().map(|kind| kind.id()).collect();
-        Box::new(Say::new("no-game").text("game", id).text("known", known.join(", ")))
+        let say = Say::new("no-game").text("game", id).text("known", known.join(", "));
+        Box::new(meant(say, id, known))
     })
 }
 
@@ -83,19 +85,67 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Wrong> {
     Ok(())
 }
 
-/// A record that was read and played through, or why it could not be.
-type Replayed = Result<(&'static dyn Kind, Record, Box<dyn Stage>), RecordError>;
+/// A record that was read and played through, or why it does not hold.
+type Replayed = Result<(&'static dyn Kind, Record, Box<dyn Stage>), String>;
 
 /// Reads a record and plays it through. What is not a record of a game we play stops the program; a record
 /// that does not hold is an answer.
 fn replayed(path: &Path, lang: Lang) -> Result<Replayed, Wrong> {
     let wrong = |error: &RecordError| Box::new(Say::new("bad-record").text("why", wrong_record(lang, error)));
-    let record: Record = read(path)?.parse().map_err(|error| wrong(&error))?;
+    let text = read(path)?;
+    let record: Record = text.parse().map_err(|error| wrong(&error))?;
     let kind = game(&record.game)?;
     match kind.replay(&record) {
         Ok(table) => Ok(Ok((kind, record, table))),
-        Err(error @ (RecordError::Choice { .. } | RecordError::End { .. })) => Ok(Err(error)),
+        Err(RecordError::Choice { number, text: choice, why }) => {
+            let line = Record::line_of(&text, number).unwrap_or_default();
+            let told = Say::new("bad-choice").number("line", line as i64).number("number", number as i64);
+            let why = refused(kind, lang, &record.seats, &why);
+            Ok(Err(say(lang, &told.text("choice", choice).text("why", why))))
+        }
+        Err(RecordError::End { said, found }) => {
+            let told = |end: &str| ended(kind, lang, &record.seats, end);
+            let ends = Say::new("bad-end").text("said", told(&said)).text("found", told(&found));
+            Ok(Err(say(lang, &ends)))
+        }
         Err(error) => Err(wrong(&error)),
+    }
+}
+
+/// Why a choice is refused, in the words of the game and with the clause.
+fn refused(kind: &dyn Kind, lang: Lang, seats: &[String], why: &Refusal) -> String {
+    let words = kind.words(lang);
+    let name = |seat: &Seat| seats.get(seat.index()).map(|name| words.word(&format!("side-{name}")));
+    match why {
+        Refusal::NotOffered { why, .. } => format!("{} [{}]", words.say(&why.say), why.clause),
+        Refusal::NotYours(seat) => {
+            say(lang, &Say::new("refused-not-yours").text("seat", name(seat).unwrap_or_default()))
+        }
+        Refusal::Over => say(lang, &Say::new("refused-over")),
+        Refusal::Unreadable(_) | Refusal::NoUndo => say(lang, &Say::new("play-unreadable")),
+    }
+}
+
+/// The end of a game as records write it, in words: `seats 0,2 by score 12 9 12`.
+fn ended(kind: &dyn Kind, lang: Lang, seats: &[String], end: &str) -> String {
+    let words = kind.words(lang);
+    let name = |seat: &String| words.word(&format!("side-{seat}"));
+    let told = || {
+        let (winners, how) = end.strip_prefix("seats ")?.split_once("by ")?;
+        let winners = winners.trim().split(',').filter(|seat| !seat.is_empty());
+        let winners = winners.map(|seat| seats.get(seat.parse::<usize>().ok()?).map(name));
+        let winners = winners.collect::<Option<Vec<String>>>()?.join(" + ");
+        let (how, points) = how.split_once(' ').unwrap_or((how, ""));
+        let points = points.split(' ').zip(seats).map(|(points, seat)| format!("{} {points}", name(seat)));
+        let points = points.collect::<Vec<_>>().join(", ");
+        let say = Say::new(if winners.is_empty() { "end-drawn" } else { "end-won" }).text("winners", winners);
+        Some(say.text("how", words.word(&format!("outcome-{how}"))).text("points", points))
+    };
+    match (end, told()) {
+        (_, Some(told)) => say(lang, &told),
+        // What the engine says of a game that goes on.
+        ("is not over", None) => say(lang, &Say::new("end-open")),
+        (text, None) => text.to_string(),
     }
 }
 
@@ -103,8 +153,7 @@ fn replayed(path: &Path, lang: Lang) -> Result<Replayed, Wrong> {
 pub(crate) fn replay(path: &Path, json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
     let (kind, record, table) = match replayed(path, lang)? {
         Ok(replayed) => replayed,
-        Err(error) => {
-            let why = wrong_record(lang, &error);
+        Err(why) => {
             if json {
                 line!("{}", serde_json::json!({"passed": 0, "failed": 1, "why": why}));
             } else {
@@ -149,8 +198,8 @@ fn close(passed: u32, failed: u32, json: bool) {
 pub(crate) fn verify(path: &Path, lang: Lang) -> Result<ExitCode, Wrong> {
     let (_, record, _) = match replayed(path, lang)? {
         Ok(replayed) => replayed,
-        Err(error) => {
-            line!("{}", say(lang, &Say::new("not-verified").text("why", wrong_record(lang, &error))));
+        Err(why) => {
+            line!("{}", say(lang, &Say::new("not-verified").text("why", why)));
             return Ok(ExitCode::FAILURE);
         }
     };

@@ -8,42 +8,18 @@ use std::time::Duration;
 use bots::foreign::EXEC;
 use bots::lab::{Match, Terms};
 use clap::Args;
-use engine::{Say, Values};
+use engine::Say;
 use scene::Lang;
 use server::registry::{GAMES, Kind};
 
 use crate::Wrong;
-use crate::arena::{put, span, verdict, with_chapter};
+use crate::arena::{percent, put, span, verdict, with_chapter};
 use crate::balance;
 use crate::check::game;
+use crate::near::meant;
 use crate::out::line;
-use crate::words::wrong_option;
-
-/// An option as `id=value`.
-pub(crate) fn pair(text: &str) -> Result<(String, String), String> {
-    let (id, value) = text.split_once('=').ok_or("write OPTION=VALUE")?;
-    Ok((id.to_string(), value.to_string()))
-}
-
-/// The set-ups that options with several values make together.
-pub(crate) fn sets(
-    kind: &dyn Kind,
-    pairs: &[(String, String)],
-    lang: Lang,
-) -> Result<Vec<Vec<(String, String)>>, Wrong> {
-    let mut all = vec![Vec::new()];
-    for (id, values) in pairs {
-        let with = |set: &Vec<(String, String)>, value: &str| {
-            let own = std::iter::once((id.clone(), value.to_string()));
-            set.iter().cloned().chain(own).collect::<Vec<_>>()
-        };
-        all = all.iter().flat_map(|set| values.split(',').map(move |value| with(set, value))).collect();
-    }
-    for set in &all {
-        kind.setup(set).map_err(|error| wrong_option(lang, &error))?;
-    }
-    Ok(all)
-}
+use crate::setup::{Rest, checked, pair};
+use crate::words::{say, wrong_option};
 
 #[derive(Debug, Args)]
 pub(crate) struct Selfplay {
@@ -147,12 +123,13 @@ pub(crate) fn several(seat: &str) -> Vec<String> {
 }
 
 /// Whether all these can sit down: bots, printed opponents, searches and foreign bots.
-pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String]) -> Result<(), Wrong> {
-    let known = names(kind, &[]);
+pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String], others: &[&'static str]) -> Result<(), Wrong> {
+    let known = names(kind, others);
     let can = |name: &str| known.contains(&name) || bots::is_known(name) || name.starts_with(EXEC);
     match bots.iter().find(|name| !can(name)) {
         Some(bot) => {
-            Err(Box::new(Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "))))
+            let say = Say::new("no-bot").text("bot", bot.clone()).text("known", known.join(", "));
+            Err(Box::new(meant(say, bot, known)))
         }
         None => Ok(()),
     }
@@ -161,15 +138,23 @@ pub(crate) fn check_bots(kind: &dyn Kind, bots: &[String]) -> Result<(), Wrong> 
 /// Plays a match.
 pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let seats = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    let seats: Vec<String> = args.seats.iter().flat_map(|seat| several(seat)).collect();
+    check_bots(kind, &seats, &[])?;
     let patience = Duration::from_secs(args.patience);
     let scenario = args.scenario.iter().map(|scenario| ("scenario".to_string(), scenario.clone()));
     let setup: Vec<(String, String)> = args.setup.iter().cloned().chain(scenario).collect();
-    kind.setup(&setup).map_err(|error| wrong_option(lang, &error))?;
+    let rest = if args.vary { Rest::Drawn } else { Rest::Usual };
+    let all = checked(kind, &seats, &setup, rest)?;
+    let places = kind.places(&all).map_err(|error| wrong_option(lang, &error))?;
+    if seats.len() != places.names.len() {
+        let name = |seat: &&str| kind.words(lang).word(&format!("side-{seat}"));
+        let say = Say::new("seats-to-fill").number("n", places.names.len() as i64);
+        let say = say.text("seats", places.names.iter().map(name).collect::<Vec<_>>().join(", "));
+        return Err(Box::new(say.number("given", seats.len() as i64)));
+    }
     let terms = Terms { setup, patience, ..Terms::default() };
     let (games, seed, vary, sprt) = (args.games, args.seed, args.vary, args.sprt);
     let plan = Match { seats, games, seed, vary, sprt, terms };
-    check_bots(kind, &plan.seats)?;
     let results = kind.lab().selfplay(&plan, &bar());
     let results = results.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
     if let Some(file) = &args.report {
@@ -185,23 +170,20 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
     }
     let words = kind.words(lang);
     for seat in &results.seats {
-        let rate = seat.rate;
         line!(
-            "{:<24} {:<10} {:>6} / {}   {:5.1} %   [{:.1}, {:.1}]",
+            "{:<24} {:<10} {:>6} / {}   {}",
             seat.bot,
             words.word(&format!("side-{}", seat.seat)),
             seat.wins,
             results.games,
-            100.0 * rate.rate,
-            100.0 * rate.low,
-            100.0 * rate.high
+            percent(lang, seat.rate)
         );
     }
     for (how, n) in &results.ends {
         line!("{n:>6}  {}", words.word(&format!("outcome-{how}")));
     }
     if let Some(tested) = results.sprt {
-        line!("{}", verdict(tested, results.games));
+        line!("{}", verdict(lang, tested, results.games));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -209,10 +191,11 @@ pub(crate) fn selfplay(args: &Selfplay, lang: Lang) -> Result<ExitCode, Wrong> {
 /// Checks the promises.
 pub(crate) fn fuzz(args: &Fuzz, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    kind.setup(&args.setup).map_err(|error| wrong_option(lang, &error))?;
+    checked(kind, &[], &args.setup, Rest::Drawn)?;
     let found = kind.lab().fuzz(args.games, args.seed, &args.setup, &bar());
     found.broken.iter().for_each(|story| line!("{story}"));
-    line!("{} decisions, {} hostile submissions refused", found.decisions, found.hostile);
+    let made = Say::new("fuzzed").number("decisions", found.decisions as i64);
+    line!("{}", say(lang, &made.number("hostile", found.hostile as i64)));
     line!("{} passed, {} failed", found.passed, found.failed);
     Ok(if found.failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
@@ -295,45 +278,4 @@ fn search(kind: &dyn Kind, json: bool) -> serde_json::Value {
         );
     }
     serde_json::to_value(&found).unwrap_or_default()
-}
-
-/// Lists the games.
-pub(crate) fn games(json: bool, lang: Lang) -> Result<ExitCode, Wrong> {
-    let mut list = Vec::new();
-    for kind in GAMES {
-        let words = kind.words(lang);
-        let seats = kind.places(&[]).map(|places| places.names).unwrap_or_default();
-        let house: Vec<&str> = kind.lab().house().iter().map(|house| house.name).collect();
-        if json {
-            let options = kind.options().iter().map(|option| {
-                serde_json::json!({
-                    "id": option.id, "name": words.word(&format!("option-{}", option.id)),
-                    "values": option.values.all(), "default": option.default, "clause": option.clause,
-                })
-            });
-            let options: Vec<_> = options.collect();
-            list.push(serde_json::json!({
-                "id": kind.id(), "name": words.word("game-name"), "rules": kind.rules(), "seats": seats,
-                "bots": kind.bots(), "house": house, "options": options,
-            }));
-            continue;
-        }
-        line!("{}  {}", kind.id(), words.word("game-name"));
-        line!("  {}", words.word("game-about"));
-        line!("  seats  {}", seats.join(", "));
-        line!("  bots   {}, {}", kind.bots().join(", "), house.join(", "));
-        for option in kind.options() {
-            let values = match option.values {
-                Values::Range(low, high) => format!("{low}–{high}"),
-                Values::Text(_) => "CODE".into(),
-                values => values.all().join(" | "),
-            };
-            let about = words.attribute(&format!("option-{}", option.id), "about").unwrap_or_default();
-            line!("  --set {}={}  ({values})\n      {about}", option.id, option.default);
-        }
-    }
-    if json {
-        line!("{}", serde_json::Value::Array(list));
-    }
-    Ok(ExitCode::SUCCESS)
 }

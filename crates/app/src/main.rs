@@ -5,26 +5,35 @@ mod balance;
 mod check;
 mod compare;
 mod flags;
+mod games;
+mod help;
 mod lab;
+mod manual;
+mod near;
+mod order;
 mod out;
+mod paper;
 mod play;
 mod report;
 mod serve;
+mod setup;
 mod site_bench;
 mod study;
 mod words;
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{FromArgMatches as _, Parser, Subcommand};
+use clap_complete::Shell;
 use scene::Lang;
 
 use crate::words::{Said, say};
 
 /// Second World War board games by their rulebooks, in the browser and the terminal.
 #[derive(Debug, Parser)]
-#[command(name = "sandtable", version)]
+#[command(name = "sandtable")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -77,6 +86,16 @@ enum Command {
     Fuzz(lab::Fuzz),
     /// Measure the speed of the rules.
     Bench(lab::Bench),
+    /// Print completions for a shell.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Print the manual page, or write the pages of all commands into a folder.
+    Man {
+        /// The folder.
+        dir: Option<PathBuf>,
+    },
 }
 
 #[derive(Debug, Subcommand)]
@@ -93,16 +112,25 @@ enum ScenarioCommand {
 pub(crate) type Wrong = Box<Said>;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return flags::refuse(&error, &Cli::command()),
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let plain: Option<Vec<String>> = words.iter().map(|word| word.to_str().map(String::from)).collect();
+    let lang = flags::asked(plain.as_deref().unwrap_or_default());
+    let program = help::program(lang);
+    let words = match plain {
+        Some(plain) => order::put_right(plain, &program).into_iter().map(OsString::from).collect(),
+        None => words,
     };
-    let lang = cli.lang.unwrap_or_else(words::wished);
+    let read = program.clone().try_get_matches_from(words);
+    let cli = match read.and_then(|found| Cli::from_arg_matches(&found)) {
+        Ok(cli) => cli,
+        Err(error) => return flags::refuse(&error, &program, lang),
+    };
+    let lang = cli.lang.unwrap_or(lang);
     let done = match cli.command {
         None => serve::run(&cli.serve, lang),
         Some(Command::Serve(serve)) => serve::run(&serve, lang),
         Some(Command::Play(play)) => play::run(&play, lang),
-        Some(Command::Games { json }) => lab::games(json, lang),
+        Some(Command::Games { json }) => Ok(games::list(json, lang)),
         Some(Command::Scenario(ScenarioCommand::Check { paths })) => check::scenarios(&paths),
         Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
         Some(Command::Verify { file }) => check::verify(&file, lang),
@@ -113,6 +141,8 @@ fn main() -> ExitCode {
         Some(Command::Learn(learn)) => study::run(&learn, lang),
         Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
+        Some(Command::Completions { shell }) => Ok(manual::completions(shell, lang)),
+        Some(Command::Man { dir }) => manual::man(dir.as_deref(), lang),
     };
     match done {
         Ok(code) => code,

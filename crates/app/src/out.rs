@@ -12,8 +12,16 @@ pub(crate) use line;
 
 /// Prints; when nobody reads any more, the program has done its work.
 pub(crate) fn put(text: Arguments<'_>) {
-    let mut out = std::io::stdout().lock();
-    let Err(error) = out.write_fmt(text).and_then(|()| out.flush()) else { return };
+    ended(std::io::stdout().lock().write_fmt(text).and_then(|()| std::io::stdout().flush()));
+}
+
+/// Prints what is text already.
+pub(crate) fn bytes(text: &[u8]) {
+    ended(std::io::stdout().write_all(text).and_then(|()| std::io::stdout().flush()));
+}
+
+fn ended(written: std::io::Result<()>) {
+    let Err(error) = written else { return };
     if error.kind() == ErrorKind::BrokenPipe {
         std::process::exit(0);
     }

@@ -9,8 +9,10 @@ use scene::Lang;
 
 use crate::Wrong;
 use crate::check::game;
-use crate::lab::{bar, pair, sets};
+use crate::lab::bar;
 use crate::out::line;
+use crate::setup::{pair, sets};
+use crate::words::{decimal, say};
 
 #[derive(Debug, Args)]
 pub(crate) struct Learn {
@@ -35,7 +37,7 @@ pub(crate) struct Learn {
 
 pub(crate) fn run(args: &Learn, lang: Lang) -> Result<ExitCode, Wrong> {
     let kind = game(&args.game)?;
-    let sets = sets(kind, &args.set, lang)?;
+    let sets = sets(kind, &[], &args.set)?;
     let study = Study { bot: args.bot.clone(), games: args.games, seed: args.seed, sets };
     let lesson = kind.lab().learn(&study, &bar());
     let lesson = lesson.map_err(|why| Box::new(Say::new("bad-match").text("why", why)))?;
@@ -43,12 +45,9 @@ pub(crate) fn run(args: &Learn, lang: Lang) -> Result<ExitCode, Wrong> {
         line!("{}", serde_json::to_string(&lesson).unwrap_or_default());
         return Ok(ExitCode::SUCCESS);
     }
-    line!(
-        "{} positions; mean surprise {:.4}, before {:.4}",
-        lesson.positions,
-        lesson.surprise,
-        lesson.before
-    );
+    let learnt = Say::new("learnt").number("positions", lesson.positions as i64);
+    let learnt = learnt.text("after", decimal(lang, lesson.surprise, 4));
+    line!("{}", say(lang, &learnt.text("before", decimal(lang, lesson.before, 4))));
     let weights: Vec<String> = lesson.weights.iter().map(|weight| format!("{weight:.3}")).collect();
     line!("{}", weights.join(", "));
     Ok(ExitCode::SUCCESS)

@@ -19,18 +19,28 @@ pub(crate) fn wished() -> Lang {
         .map_or(Lang::En, |value| Lang::wished(&value.replace('_', "-")))
 }
 
+/// The program's Fluent files: what it says, and the help of the command line.
+const fn files(lang: Lang) -> [&'static str; 2] {
+    match lang {
+        Lang::En => [include_str!("../locales/en.ftl"), include_str!("../locales/help.en.ftl")],
+        Lang::Cs => [include_str!("../locales/cs.ftl"), include_str!("../locales/help.cs.ftl")],
+        Lang::Pl => [include_str!("../locales/pl.ftl"), include_str!("../locales/help.pl.ftl")],
+    }
+}
+
 /// The program's own words.
 pub(crate) fn own(lang: Lang) -> &'static Words {
     static WORDS: [OnceLock<Words>; 3] = [OnceLock::new(), OnceLock::new(), OnceLock::new()];
     WORDS[lang as usize].get_or_init(|| {
-        let file = match lang {
-            Lang::En => include_str!("../locales/en.ftl"),
-            Lang::Cs => include_str!("../locales/cs.ftl"),
-            Lang::Pl => include_str!("../locales/pl.ftl"),
-        };
         // The files are part of the program and a test reads them.
-        Words::new(lang, &[file]).expect("the program's Fluent files are well-formed")
+        Words::new(lang, &files(lang)).expect("the program's Fluent files are well-formed")
     })
+}
+
+/// A number with so many digits after the point, as the language writes it.
+pub(crate) fn decimal(lang: Lang, number: f64, digits: usize) -> String {
+    let text = format!("{number:.digits$}");
+    if lang == Lang::En { text } else { text.replace('.', ",") }
 }
 
 /// A sentence of the program's own.
@@ -53,18 +63,18 @@ pub(crate) fn wrong_option(lang: Lang, error: &OptionError) -> Wrong {
 mod tests {
     use super::*;
 
-    fn ids(text: &str) -> Vec<&str> {
-        let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    fn ids(lang: Lang) -> Vec<&'static str> {
+        let lines = files(lang).into_iter().flat_map(str::lines);
+        let lines = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
         lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id)).collect()
     }
 
     #[test]
     fn the_three_languages_say_the_same_things() {
-        let english = ids(include_str!("../locales/en.ftl"));
-        assert!(english.len() > 20);
-        assert_eq!(english, ids(include_str!("../locales/cs.ftl")));
-        assert_eq!(english, ids(include_str!("../locales/pl.ftl")));
+        let english = ids(Lang::En);
+        assert!(english.len() > 120);
         for lang in Lang::ALL {
+            assert_eq!(english, ids(lang));
             assert!(english.iter().all(|id| own(lang).has(id)));
         }
     }

@@ -11,8 +11,34 @@ panel-stage = Tah a to, o co se bojuje či jedná
 panel-player = { $player }: stav
 panel-hand = { $player }: karty ({ $n })
 
-region-owned = { $region }: { $player }. Pěchota { $infantry }, tanky { $tanks }, dělostřelectvo { $artillery }, letadla { $planes }
-region-neutral = { $region }: neutrální. Pěchota { $infantry }, tanky { $tanks }, dělostřelectvo { $artillery }, letadla { $planes }
+region-owned =
+    { $region }: { $player }{ $infantry ->
+        [0] { "" }
+       *[other] , pěchota { $infantry }
+    }{ $tanks ->
+        [0] { "" }
+       *[other] , tanky { $tanks }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] , dělostřelectvo { $artillery }
+    }{ $planes ->
+        [0] { "" }
+       *[other] , letadla { $planes }
+    }
+region-neutral =
+    { $region }: neutrální{ $infantry ->
+        [0] { "" }
+       *[other] , pěchota { $infantry }
+    }{ $tanks ->
+        [0] { "" }
+       *[other] , tanky { $tanks }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] , dělostřelectvo { $artillery }
+    }{ $planes ->
+        [0] { "" }
+       *[other] , letadla { $planes }
+    }
 figure-regions = Oblasti: { $n }
 figure-units = Pozemní jednotky: { $n }
 figure-economy = Ekonomické karty: { $n }
@@ -39,10 +65,42 @@ deal-lot = { $items }
 ## Stůl jako text
 
 text-turn = { $round }. kolo, na tahu: { $player }.
-text-player = { $player }: oblasti { $regions }, pozemní jednotky { $units }, skóre { $score }, VB { $pp }, ropa { $oil }, ekonomické karty { $economy }, politické karty { $politics }.
+text-player =
+    { $player }: skóre { $score }{ $regions ->
+        [0] { "" }
+       *[other] , oblasti { $regions }
+    }{ $units ->
+        [0] { "" }
+       *[other] , pozemní jednotky { $units }
+    }{ $pp ->
+        [0] { "" }
+       *[other] , VB { $pp }
+    }{ $oil ->
+        [0] { "" }
+       *[other] , ropa { $oil }
+    }{ $economy ->
+        [0] { "" }
+       *[other] , ekonomické karty { $economy }
+    }{ $politics ->
+        [0] { "" }
+       *[other] , politické karty { $politics }
+    }.
 text-economic = { $player }, ekonomická karta: { $card }.
 text-out = { $player }, vyřazené ekonomické karty: { $n }.
 text-political = { $player }, politická karta: { $card }.
-text-fleet = { $sea }: { $player }. Torpédoborce { $destroyers }, ponorky { $submarines }, bitevní lodě { $battleships }, letadlové lodě { $carriers }.
+text-fleet =
+    { $sea }: { $player }{ $destroyers ->
+        [0] { "" }
+       *[other] , torpédoborce { $destroyers }
+    }{ $submarines ->
+        [0] { "" }
+       *[other] , ponorky { $submarines }
+    }{ $battleships ->
+        [0] { "" }
+       *[other] , bitevní lodě { $battleships }
+    }{ $carriers ->
+        [0] { "" }
+       *[other] , letadlové lodě { $carriers }
+    }.
 stock-kind = { $unit }: k umístění zbývá { $n } – kliknutím zvolíte tento druh
 deal-favours = Laskavosti a sliby se jen říkají; nikoho nezavazují (bod { $clause }).

@@ -11,8 +11,34 @@ panel-stage = The turn and what is fought or dealt
 panel-player = { $player }: how things stand
 panel-hand = { $player }: cards ({ $n })
 
-region-owned = { $region }: { $player }. Infantry { $infantry }, tanks { $tanks }, artillery { $artillery }, planes { $planes }
-region-neutral = { $region }: neutral. Infantry { $infantry }, tanks { $tanks }, artillery { $artillery }, planes { $planes }
+region-owned =
+    { $region }: { $player }{ $infantry ->
+        [0] { "" }
+       *[other] , infantry { $infantry }
+    }{ $tanks ->
+        [0] { "" }
+       *[other] , tanks { $tanks }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] , artillery { $artillery }
+    }{ $planes ->
+        [0] { "" }
+       *[other] , planes { $planes }
+    }
+region-neutral =
+    { $region }: neutral{ $infantry ->
+        [0] { "" }
+       *[other] , infantry { $infantry }
+    }{ $tanks ->
+        [0] { "" }
+       *[other] , tanks { $tanks }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] , artillery { $artillery }
+    }{ $planes ->
+        [0] { "" }
+       *[other] , planes { $planes }
+    }
 figure-regions = Regions: { $n }
 figure-units = Land units: { $n }
 figure-economy = Economic cards: { $n }
@@ -39,10 +65,42 @@ deal-lot = { $items }
 ## The table as text
 
 text-turn = Round { $round }, turn: { $player }.
-text-player = { $player }: regions { $regions }, land units { $units }, score { $score }, PP { $pp }, oil { $oil }, economic cards { $economy }, political cards { $politics }.
+text-player =
+    { $player }: score { $score }{ $regions ->
+        [0] { "" }
+       *[other] , regions { $regions }
+    }{ $units ->
+        [0] { "" }
+       *[other] , land units { $units }
+    }{ $pp ->
+        [0] { "" }
+       *[other] , PP { $pp }
+    }{ $oil ->
+        [0] { "" }
+       *[other] , oil { $oil }
+    }{ $economy ->
+        [0] { "" }
+       *[other] , economic cards { $economy }
+    }{ $politics ->
+        [0] { "" }
+       *[other] , political cards { $politics }
+    }.
 text-economic = { $player }, economic card: { $card }.
 text-out = { $player }, economic cards out of action: { $n }.
 text-political = { $player }, political card: { $card }.
-text-fleet = { $sea }: { $player }. Destroyers { $destroyers }, submarines { $submarines }, battleships { $battleships }, carriers { $carriers }.
+text-fleet =
+    { $sea }: { $player }{ $destroyers ->
+        [0] { "" }
+       *[other] , destroyers { $destroyers }
+    }{ $submarines ->
+        [0] { "" }
+       *[other] , submarines { $submarines }
+    }{ $battleships ->
+        [0] { "" }
+       *[other] , battleships { $battleships }
+    }{ $carriers ->
+        [0] { "" }
+       *[other] , carriers { $carriers }
+    }.
 stock-kind = { $unit }: { $n } left to put down – click to pick this kind
 deal-favours = Favours and promises are spoken; they bind nobody (rule { $clause }).

@@ -11,8 +11,34 @@ panel-stage = Tura oraz to, o co się walczy lub układa
 panel-player = { $player }: stan
 panel-hand = { $player }: karty ({ $n })
 
-region-owned = { $region }: { $player }. Piechota { $infantry }, czołgi { $tanks }, artyleria { $artillery }, samoloty { $planes }
-region-neutral = { $region }: neutralny. Piechota { $infantry }, czołgi { $tanks }, artyleria { $artillery }, samoloty { $planes }
+region-owned =
+    { $region }: { $player }{ $infantry ->
+        [0] { "" }
+       *[other] , piechota { $infantry }
+    }{ $tanks ->
+        [0] { "" }
+       *[other] , czołgi { $tanks }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] , artyleria { $artillery }
+    }{ $planes ->
+        [0] { "" }
+       *[other] , samoloty { $planes }
+    }
+region-neutral =
+    { $region }: neutralny{ $infantry ->
+        [0] { "" }
+       *[other] , piechota { $infantry }
+    }{ $tanks ->
+        [0] { "" }
+       *[other] , czołgi { $tanks }
+    }{ $artillery ->
+        [0] { "" }
+       *[other] , artyleria { $artillery }
+    }{ $planes ->
+        [0] { "" }
+       *[other] , samoloty { $planes }
+    }
 figure-regions = Regiony: { $n }
 figure-units = Jednostki lądowe: { $n }
 figure-economy = Karty gospodarcze: { $n }
@@ -39,10 +65,42 @@ deal-lot = { $items }
 ## Stół jako tekst
 
 text-turn = Runda { $round }, tura: { $player }.
-text-player = { $player }: regiony { $regions }, jednostki lądowe { $units }, wynik { $score }, PP { $pp }, ropa { $oil }, karty gospodarcze { $economy }, karty polityczne { $politics }.
+text-player =
+    { $player }: wynik { $score }{ $regions ->
+        [0] { "" }
+       *[other] , regiony { $regions }
+    }{ $units ->
+        [0] { "" }
+       *[other] , jednostki lądowe { $units }
+    }{ $pp ->
+        [0] { "" }
+       *[other] , PP { $pp }
+    }{ $oil ->
+        [0] { "" }
+       *[other] , ropa { $oil }
+    }{ $economy ->
+        [0] { "" }
+       *[other] , karty gospodarcze { $economy }
+    }{ $politics ->
+        [0] { "" }
+       *[other] , karty polityczne { $politics }
+    }.
 text-economic = { $player }, karta gospodarcza: { $card }.
 text-out = { $player }, wyłączone karty gospodarcze: { $n }.
 text-political = { $player }, karta polityczna: { $card }.
-text-fleet = { $sea }: { $player }. Niszczyciele { $destroyers }, okręty podwodne { $submarines }, pancerniki { $battleships }, lotniskowce { $carriers }.
+text-fleet =
+    { $sea }: { $player }{ $destroyers ->
+        [0] { "" }
+       *[other] , niszczyciele { $destroyers }
+    }{ $submarines ->
+        [0] { "" }
+       *[other] , okręty podwodne { $submarines }
+    }{ $battleships ->
+        [0] { "" }
+       *[other] , pancerniki { $battleships }
+    }{ $carriers ->
+        [0] { "" }
+       *[other] , lotniskowce { $carriers }
+    }.
 stock-kind = { $unit }: do umieszczenia { $n } – kliknij, by wybrać ten rodzaj
 deal-favours = Przysługi i obietnice składa się słowem; nikogo nie wiążą (punkt { $clause }).

@@ -32,7 +32,7 @@ pub mod state;
 pub mod view;
 mod worth;
 
-use engine::{Awaiting, Dice, Game, Say, Seat, Tell, Viewer, Why};
+use engine::{Awaiting, Dice, Game, Places, Say, Seat, Tell, Viewer, Why};
 
 pub use choice::Choice;
 pub use event::Event;
@@ -43,6 +43,8 @@ pub use view::View;
 impl Game for Attack {
     const ID: &'static str = "attack";
     const RULES: u32 = 4;
+    const OLDEST: u32 = 3;
+    const FORM: u32 = 2;
     const LONGEST: u32 = 100_000;
 
     type Setup = Setup;
@@ -52,6 +54,10 @@ impl Game for Attack {
 
     fn begin<T: Tell<Self>>(setup: &Setup, dice: Dice, tell: &mut T) -> Self {
         Self::set_up(*setup, dice, tell)
+    }
+
+    fn places(setup: &Setup) -> Places {
+        Places::of(rules::turn::seats(setup.players))
     }
 
     fn setup(&self) -> Setup {
@@ -130,6 +136,13 @@ impl Game for Attack {
 
     fn sound(&self) -> Result<(), String> {
         self.check_soundness()
+    }
+
+    fn from_form(_: u32, json: &str, rules: u32) -> Result<Self, String> {
+        // Form 1 knew no version of the rules, and wrote wide sets as numbers.
+        let mut state: Self = engine::saved::read(&engine::saved::wide::quoted(json))?;
+        state.setup.rules = rules;
+        Ok(state)
     }
 
     fn every_choice(&self) -> Vec<Choice> {

@@ -148,6 +148,14 @@ impl engine::Setup for Setup {
         Some(word.into())
     }
 
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    fn play_by(&mut self, rules: u32) {
+        self.rules = rules;
+    }
+
     fn put(&mut self, id: &str, value: &str) {
         let on = value == "yes";
         let number = |otherwise: u8| value.parse().unwrap_or(otherwise);

@@ -372,8 +372,10 @@ pub struct NavalBattle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Lot {
     /// Economic cards.
+    #[serde(with = "engine::saved::wide")]
     pub economy: Cards,
     /// Political action cards.
+    #[serde(with = "engine::saved::wide")]
     pub politics: u128,
     /// Production points.
     pub pp: u16,
@@ -442,13 +444,15 @@ pub struct Attack {
     pub(crate) stock: [[u8; 8]; MAX],
     pub(crate) pp: [u16; MAX],
     pub(crate) oil: [u16; MAX],
+    #[serde(with = "engine::saved::wide::each")]
     pub(crate) economy: [Cards; MAX],
+    #[serde(with = "engine::saved::wide::each")]
     pub(crate) politics: [u128; MAX],
     /// Economic cards that a player saw in other hands and that are still there.
-    #[serde(default)]
+    #[serde(default, with = "engine::saved::wide::each")]
     pub(crate) seen: [Cards; MAX],
     /// Political action cards of other hands, as many of each row as a player knows to be there.
-    #[serde(default)]
+    #[serde(default, with = "engine::saved::wide::each")]
     pub(crate) seen_politics: [u128; MAX],
     pub(crate) techs: [u32; MAX],
     pub(crate) capital: [u8; MAX],
@@ -459,24 +463,30 @@ pub struct Attack {
     pub(crate) conquests: [u8; MAX],
 
     /// The economic deck, a set: nobody knows its order.
+    #[serde(with = "engine::saved::wide")]
     pub(crate) deck: Cards,
     /// Economic cards out of action to the end of the round.
+    #[serde(with = "engine::saved::wide")]
     pub(crate) out: Cards,
     /// Those of them that lie open; the others lie face down before their owners (B16.5).
-    #[serde(default)]
+    #[serde(default, with = "engine::saved::wide")]
     pub(crate) bared: Cards,
     /// Cards lying face down that a player knows to lie there, besides his own: those he chose.
-    #[serde(default)]
+    #[serde(default, with = "engine::saved::wide::each")]
     pub(crate) marked: [Cards; MAX],
     /// Trade routes hit once by raiders in this round.
+    #[serde(with = "engine::saved::wide")]
     pub(crate) raided: Cards,
+    #[serde(with = "engine::saved::wide")]
     pub(crate) political_deck: u128,
+    #[serde(with = "engine::saved::wide")]
     pub(crate) discards: u128,
     pub(crate) tech_deck: u32,
     pub(crate) eagles: u8,
     /// Who may neither trade nor bid this round.
     pub(crate) embargo: Seats,
     /// Cards set aside for oil in this production; they lie open.
+    #[serde(with = "engine::saved::wide")]
     pub(crate) aside: Cards,
 
     pub(crate) round: u8,
@@ -525,8 +535,10 @@ pub struct Attack {
 }
 
 impl Attack {
-    /// Whether the game is played by this version of the rules or a newer one.
-    pub(crate) const fn since(&self, rules: u32) -> bool {
+    /// Whether the game is played by this version of the rules or a later one.
+    #[must_use]
+    #[inline]
+    pub const fn since(&self, rules: u32) -> bool {
         self.setup.rules >= rules
     }
 

@@ -204,11 +204,15 @@ marker-title = Ukazatel: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
 hidden-token = skrytý žeton
-text-side = { $side }: { $score } VB, v zásobě { $reserve ->
-        [one] { $reserve } žeton
-        [few] { $reserve } žetony
-       *[other] { $reserve } žetonů
-    }, v sáčku { $bag }.
+text-side = { $side }: { $score } VB, { $reserve ->
+        [0] zásoba je prázdná
+        [one] v zásobě { $reserve } žeton
+        [few] v zásobě { $reserve } žetony
+       *[other] v zásobě { $reserve } žetonů
+    }, { $bag ->
+        [0] sáček je prázdný
+       *[other] v sáčku { $bag }
+    }.
 text-theatre = { $theatre }: { $lead }. Aktivní je { $campaign }. tažení za { $wvp } VB:
 text-theatre-closed = { $theatre }: uzavřeno, { $lead }.
 text-theatre-unopened = { $theatre }: dosud neotevřeno.

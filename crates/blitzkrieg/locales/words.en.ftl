@@ -176,7 +176,14 @@ marker-title = Marker: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
 hidden-token = hidden token
-text-side = { $side }: { $score } WVP, { $reserve } tokens in reserve, { $bag } in the bag.
+text-side = { $side }: { $score } WVP, { $reserve ->
+        [0] no tokens in reserve
+        [one] one token in reserve
+       *[other] { $reserve } tokens in reserve
+    }, { $bag ->
+        [0] the bag is empty
+       *[other] { $bag } in the bag
+    }.
 text-theatre = { $theatre }: { $lead }. Campaign { $campaign }, worth { $wvp } WVP:
 text-theatre-closed = { $theatre }: closed, { $lead }.
 text-theatre-unopened = { $theatre }: not opened yet.

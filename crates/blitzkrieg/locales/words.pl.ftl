@@ -204,11 +204,15 @@ marker-title = Znacznik: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
 hidden-token = ukryty żeton
-text-side = { $side }: { $score } PZ, w rezerwie { $reserve ->
-        [one] { $reserve } żeton
-        [few] { $reserve } żetony
-       *[many] { $reserve } żetonów
-    }, w woreczku { $bag }.
+text-side = { $side }: { $score } PZ, { $reserve ->
+        [0] rezerwa jest pusta
+        [one] w rezerwie { $reserve } żeton
+        [few] w rezerwie { $reserve } żetony
+       *[many] w rezerwie { $reserve } żetonów
+    }, { $bag ->
+        [0] woreczek jest pusty
+       *[other] w woreczku { $bag }
+    }.
 text-theatre = { $theatre }: { $lead }. Kampania { $campaign } warta { $wvp } PZ:
 text-theatre-closed = { $theatre }: teatr zamknięty, { $lead }.
 text-theatre-unopened = { $theatre }: teatr jeszcze nieotwarty.

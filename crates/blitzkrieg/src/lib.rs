@@ -34,7 +34,7 @@ pub mod view;
 mod weapons;
 mod worth;
 
-use engine::{Awaiting, Dice, Game, Say, Seat, Seats, Tell, Viewer, Why};
+use engine::{Awaiting, Dice, Game, Places, Say, Seat, Seats, Tell, Viewer, Why};
 
 pub use choice::Choice;
 pub use event::Event;
@@ -45,6 +45,8 @@ pub use view::View;
 impl Game for Blitzkrieg {
     const ID: &'static str = "blitzkrieg";
     const RULES: u32 = 1;
+    const OLDEST: u32 = 1;
+    const FORM: u32 = 2;
     const LONGEST: u32 = 400;
 
     type Setup = Setup;
@@ -56,16 +58,22 @@ impl Game for Blitzkrieg {
         Self::set_up(*setup, dice, tell)
     }
 
+    fn places(setup: &Setup) -> Places {
+        let names = if setup.is_nippon() { &["japan", "germany"] } else { &["axis", "allies"] };
+        let automatic = if setup.is_solo() { Seats::only(Side::First.seat()) } else { Seats::NONE };
+        Places { automatic, ..Places::of(names) }
+    }
+
     fn setup(&self) -> Setup {
         self.setup
     }
 
     fn seats(&self) -> &'static [&'static str] {
-        if self.setup.is_nippon() { &["japan", "germany"] } else { &["axis", "allies"] }
+        Self::places(&self.setup).names
     }
 
     fn automatic(&self) -> Seats {
-        if self.setup.is_solo() { Seats::only(Side::First.seat()) } else { Seats::NONE }
+        Self::places(&self.setup).automatic
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -122,6 +130,13 @@ impl Game for Blitzkrieg {
 
     fn sound(&self) -> Result<(), String> {
         self.check_soundness()
+    }
+
+    fn from_form(_: u32, json: &str, rules: u32) -> Result<Self, String> {
+        // Form 1 knew no version of the rules.
+        let mut state: Self = engine::saved::read(json)?;
+        state.setup.rules = rules;
+        Ok(state)
     }
 
     fn every_choice(&self) -> Vec<Choice> {

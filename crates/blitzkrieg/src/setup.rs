@@ -47,6 +47,9 @@ impl Level {
 /// The set-up of a game, one field per option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of the rules that is played by.
+    #[serde(default)]
+    pub rules: u32,
     /// Two players, or one against the rival.
     pub mode: Mode,
     /// Which board.
@@ -74,6 +77,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
+            rules: <crate::Blitzkrieg as engine::Game>::RULES,
             mode: Mode::TwoPlayer,
             board: BoardChoice::Base,
             level: Level::Medium,
@@ -146,6 +150,14 @@ impl engine::Setup for Setup {
             _ => return None,
         };
         Some(word.into())
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    fn play_by(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn put(&mut self, id: &str, value: &str) {

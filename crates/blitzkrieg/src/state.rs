@@ -228,6 +228,13 @@ pub struct Blitzkrieg {
 }
 
 impl Blitzkrieg {
+    /// Whether the game is played by this version of the rules or a later one.
+    #[must_use]
+    #[inline]
+    pub const fn since(&self, rules: u32) -> bool {
+        self.setup.rules >= rules
+    }
+
     /// The board it is played on.
     #[must_use]
     #[inline]

@@ -112,7 +112,7 @@ pub(crate) fn hello<G: Rated>(sight: &Sight<'_, G>, seed: u64) -> Ask {
     Ask::Hello(Hello {
         protocol: PROTOCOL,
         game: G::ID.into(),
-        rules: G::RULES,
+        rules: setup.rules(),
         seats: state.seats().iter().map(ToString::to_string).collect(),
         setup: G::Setup::OPTIONS.iter().filter_map(|option| value(option.id)).collect(),
         seed,
@@ -189,8 +189,9 @@ fn greet<G: Rated>(hello: &Hello) -> Result<(), String> {
     if *protocol != PROTOCOL {
         return Err(format!("this bot speaks protocol {PROTOCOL}, not {protocol}"));
     }
-    if game != G::ID || *rules != G::RULES {
-        return Err(format!("this bot plays {} rules {}, not {game} rules {rules}", G::ID, G::RULES));
+    if game != G::ID || !(G::OLDEST..=G::RULES).contains(rules) {
+        let known = format!("{} rules {} to {}", G::ID, G::OLDEST, G::RULES);
+        return Err(format!("this bot plays {known}, not {game} rules {rules}"));
     }
     Ok(())
 }

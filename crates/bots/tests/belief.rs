@@ -188,14 +188,23 @@ fn tally<'a>(words: impl IntoIterator<Item = &'a String>) -> BTreeMap<String, u6
 /// Where the cards of Attack! lie, and what players remember of them.
 #[derive(serde::Deserialize)]
 struct Cards {
+    #[serde(with = "engine::saved::wide::each")]
     economy: [u128; 6],
+    #[serde(with = "engine::saved::wide::each")]
     seen: [u128; 6],
+    #[serde(with = "engine::saved::wide")]
     out: u128,
+    #[serde(with = "engine::saved::wide")]
     bared: u128,
+    #[serde(with = "engine::saved::wide::each")]
     marked: [u128; 6],
+    #[serde(with = "engine::saved::wide")]
     deck: u128,
+    #[serde(with = "engine::saved::wide::each")]
     politics: [u128; 6],
+    #[serde(with = "engine::saved::wide::each")]
     seen_politics: [u128; 6],
+    #[serde(with = "engine::saved::wide")]
     political_deck: u128,
 }
 

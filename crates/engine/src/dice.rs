@@ -7,7 +7,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::seat::{Seat, Seats};
 
 /// What fixes all chance of a game: a number for simulations, a 256-bit key at a live table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -84,8 +86,39 @@ struct Script {
 pub struct Dice {
     source: Source,
     drawn: u32,
-    shown: u32,
+    #[serde(deserialize_with = "shown")]
+    shown: [u8; 8],
     script: Script,
+}
+
+/// How often each seat was shown something; form 1 counted it for all seats together.
+fn shown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 8], D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Shown {
+        EachSeat([u8; 8]),
+        AllTogether(#[allow(dead_code, reason = "only its place in the form matters")] u32),
+    }
+    Ok(match Shown::deserialize(deserializer)? {
+        Shown::EachSeat(shown) => shown,
+        Shown::AllTogether(_) => [0; 8],
+    })
+}
+
+/// How far chance and knowledge have gone: compare two to know what happened between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// How often chance was used.
+    pub drawn: u32,
+    shown: [u8; 8],
+}
+
+impl Mark {
+    /// The seats that were shown something since an earlier mark.
+    #[must_use]
+    pub fn learnt_since(self, before: Self) -> Seats {
+        (0..8).map(Seat).filter(|seat| self.shown[seat.index()] != before.shown[seat.index()]).collect()
+    }
 }
 
 impl Dice {
@@ -106,7 +139,7 @@ impl Dice {
                 }))
             }
         };
-        Self { source, drawn: 0, shown: 0, script: Script::default() }
+        Self { source, drawn: 0, shown: [0; 8], script: Script::default() }
     }
 
     /// Fast dice from a number.
@@ -126,13 +159,20 @@ impl Dice {
 
     /// A mark that changes whenever chance was used or a secret shown.
     #[must_use]
-    pub const fn mark(&self) -> (u32, u32) {
-        (self.drawn, self.shown)
+    pub const fn mark(&self) -> Mark {
+        Mark { drawn: self.drawn, shown: self.shown }
     }
 
-    /// A secret has been shown to somebody who did not know it: from here there is no taking back.
-    pub fn show_secret(&mut self) {
-        self.shown = self.shown.wrapping_add(1);
+    /// A secret has been shown to these seats, which did not know it: once it is told there is no taking back.
+    pub fn show_secret(&mut self, to: Seats) {
+        for seat in 0..8 {
+            self.shown[seat] = self.shown[seat].wrapping_add(u8::from(to.has(Seat(seat as u8))));
+        }
+    }
+
+    /// A secret of `seat` has been shown to everybody else.
+    pub fn show_secret_of(&mut self, seat: Seat) {
+        self.show_secret(Seats::all_but(Seats::only(seat)));
     }
 
     /// A number below `n`, each equally likely. Lemire's method: rare draws are thrown away.
@@ -187,21 +227,22 @@ impl Dice {
             Source::Keyed { key, word } => {
                 let at = *word;
                 *word += 1;
-                chacha20(key, at / 16)[(at % 16) as usize]
+                let block = at / 16;
+                // A zero nonce: its place is taken by the upper half of the counter.
+                chacha20(key, [block as u32, (block >> 32) as u32, 0, 0])[(at % 16) as usize]
             }
         }
     }
 }
 
-/// One block of ChaCha20 with a zero nonce and a 64-bit block counter.
-fn chacha20(key: &[u8; 32], block: u64) -> [u32; 16] {
+/// One block of ChaCha20; `last` are the words after the key: counter and nonce.
+fn chacha20(key: &[u8; 32], last: [u32; 4]) -> [u32; 16] {
     let mut start = [0u32; 16];
     start[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
     for (word, bytes) in start[4..12].iter_mut().zip(key.chunks_exact(4)) {
         *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
     }
-    start[12] = block as u32;
-    start[13] = (block >> 32) as u32;
+    start[12..].copy_from_slice(&last);
     let mut s = start;
     for _ in 0..10 {
         for [a, b, c, d] in [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15]] {
@@ -242,11 +283,164 @@ mod tests {
     const GOLDEN_KEYED: [u32; 8] = [488, 414, 464, 286, 436, 798, 298, 570];
     const GOLDEN_ORDER: [u8; 10] = [3, 8, 9, 4, 6, 7, 2, 5, 1, 0];
 
+    /// RFC 8439, whole blocks with the RFC's own keys, counters and nonces.
     #[test]
     fn chacha20_agrees_with_the_published_vectors() {
-        // RFC 8439, appendix A.1, test vectors 1 and 2: zero key, blocks 0 and 1.
-        assert_eq!(chacha20(&[0; 32], 0)[..4], [0xade0_b876, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653]);
-        assert_eq!(chacha20(&[0; 32], 1)[..4], [0xbee7_079f, 0x7a38_5155, 0x7c97_ba98, 0x0d08_2d73]);
+        let counted: [u8; 32] = std::array::from_fn(|i| i as u8);
+        let with = |at: usize, byte: u8| std::array::from_fn(|i| if i == at { byte } else { 0 });
+        let vectors: [([u8; 32], [u32; 4], [u32; 16]); 6] = [
+            // Section 2.3.2: the key 00 to 1f and a nonce.
+            (
+                counted,
+                [1, 0x0900_0000, 0x4a00_0000, 0],
+                [
+                    0xe4e7_f110,
+                    0x1559_3bd1,
+                    0x1fdd_0f50,
+                    0xc471_20a3,
+                    0xc7f4_d1c7,
+                    0x0368_c033,
+                    0x9aaa_2204,
+                    0x4e6c_d4c3,
+                    0x4664_82d2,
+                    0x09aa_9f07,
+                    0x05d7_c214,
+                    0xa202_8bd9,
+                    0xd19c_12b5,
+                    0xb94e_16de,
+                    0xe883_d0cb,
+                    0x4e3c_50a2,
+                ],
+            ),
+            // Appendix A.1, vector 1.
+            (
+                [0; 32],
+                [0, 0, 0, 0],
+                [
+                    0xade0_b876,
+                    0x903d_f1a0,
+                    0xe56a_5d40,
+                    0x28bd_8653,
+                    0xb819_d2bd,
+                    0x1aed_8da0,
+                    0xccef_36a8,
+                    0xc70d_778b,
+                    0x7c59_41da,
+                    0x8d48_5751,
+                    0x3fe0_2477,
+                    0x374a_d8b8,
+                    0xf4b8_436a,
+                    0x1ca1_1815,
+                    0x69b6_87c3,
+                    0x8665_eeb2,
+                ],
+            ),
+            // Vector 2: the second block.
+            (
+                [0; 32],
+                [1, 0, 0, 0],
+                [
+                    0xbee7_079f,
+                    0x7a38_5155,
+                    0x7c97_ba98,
+                    0x0d08_2d73,
+                    0xa029_0fcb,
+                    0x6965_e348,
+                    0x3e53_c612,
+                    0xed7a_ee32,
+                    0x7621_b729,
+                    0x434e_e69c,
+                    0xb033_71d5,
+                    0xd539_d874,
+                    0x281f_ed31,
+                    0x45fb_0a51,
+                    0x1f0a_e1ac,
+                    0x6f4d_794b,
+                ],
+            ),
+            // Vector 3: the last byte of the key is 1.
+            (
+                with(31, 1),
+                [1, 0, 0, 0],
+                [
+                    0x2452_eb3a,
+                    0x9249_f8ec,
+                    0x8d82_9d9b,
+                    0xddd4_ceb1,
+                    0xe825_2083,
+                    0x6081_8b01,
+                    0xf384_22b8,
+                    0x5aaa_49c9,
+                    0xbb00_ca8e,
+                    0xda3b_a7b4,
+                    0xc4b5_92d1,
+                    0xfdf2_732f,
+                    0x4436_274e,
+                    0x2561_b3c8,
+                    0xebdd_4aa6,
+                    0xa013_6c00,
+                ],
+            ),
+            // Vector 4: the second byte of the key is ff.
+            (
+                with(1, 0xff),
+                [2, 0, 0, 0],
+                [
+                    0xfb4d_d572,
+                    0x4bc4_2ef1,
+                    0xdf92_2636,
+                    0x327f_1394,
+                    0xa78d_ea8f,
+                    0x5e26_9039,
+                    0xa1be_bbc1,
+                    0xcaf0_9aae,
+                    0xa25a_b213,
+                    0x48a6_b46c,
+                    0x1b9d_9bcb,
+                    0x092c_5be6,
+                    0x546c_a624,
+                    0x1bec_45d5,
+                    0x87f4_7473,
+                    0x96f0_992e,
+                ],
+            ),
+            // Vector 5: a nonce.
+            (
+                [0; 32],
+                [0, 0, 0, 0x0200_0000],
+                [
+                    0x374d_c6c2,
+                    0x3736_d58c,
+                    0xb904_e24a,
+                    0xcd3f_93ef,
+                    0x8822_8b1a,
+                    0x96a4_dfb3,
+                    0x5b76_ab72,
+                    0xc727_ee54,
+                    0x0e0e_978a,
+                    0xf314_5c95,
+                    0x1b74_8ea8,
+                    0xf786_c297,
+                    0x99c2_8f5f,
+                    0x6283_14e8,
+                    0x398a_19fa,
+                    0x6ded_1b53,
+                ],
+            ),
+        ];
+        for (key, last, block) in vectors {
+            assert_eq!(chacha20(&key, last), block, "{key:?} {last:?}");
+        }
+    }
+
+    /// The dice draw the words of the blocks in order, the nonce zero.
+    #[test]
+    fn keyed_dice_draw_whole_blocks_in_order() {
+        let key: [u8; 32] = std::array::from_fn(|i| i as u8);
+        let mut dice = Dice::new(Seed::Key(key));
+        let drawn: Vec<u32> = (0..32).map(|_| dice.word()).collect();
+        assert_eq!(drawn[..16], chacha20(&key, [0; 4]));
+        assert_eq!(drawn[16..], chacha20(&key, [1, 0, 0, 0]));
     }
 
     #[test]
@@ -264,7 +458,7 @@ mod tests {
     fn a_script_comes_before_the_source() {
         let mut dice = Dice::seeded(1).scripted(&[4, 6]);
         assert_eq!((dice.roll(6), dice.roll(6)), (4, 6));
-        assert_eq!(dice.mark(), (2, 0));
+        assert_eq!(dice.mark().drawn, 2);
         assert!((1..=6).contains(&dice.roll(6)));
     }
 

@@ -9,6 +9,12 @@ use sha2::{Digest, Sha256};
 
 use crate::dice::{Seed, from_hex, to_hex};
 
+/// The SHA-256 hash of some bytes, as hexadecimal digits.
+#[must_use]
+pub fn hash_of(bytes: &[u8]) -> String {
+    to_hex(&Sha256::digest(bytes))
+}
+
 /// The seeds behind a live table's key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fair {

@@ -11,7 +11,7 @@ use crate::options::Setup;
 use crate::orders::{Case, Orders};
 use crate::refusal::{Refusal, Why};
 use crate::say::Say;
-use crate::seat::{Awaiting, Seat, Seats, Viewer};
+use crate::seat::{Awaiting, Places, Seat, Seats, Viewer};
 
 /// A game: its whole state as plain data, and the rules that change it.
 ///
@@ -20,8 +20,13 @@ use crate::seat::{Awaiting, Seat, Seats, Viewer};
 pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The stable id: `blitzkrieg`.
     const ID: &'static str;
-    /// The version of the rules; raised by any change that can alter a game in progress.
+    /// The newest version of the rules; raised by any change that can alter a game in progress. A game is
+    /// played by the version it began with ([`Setup::rules`]): what changed is written *since version n*.
     const RULES: u32;
+    /// The oldest version of the rules that is still played.
+    const OLDEST: u32;
+    /// The form in which a state is saved; raised when older programs could not read it, or would misread it.
+    const FORM: u32;
     /// No game takes more decisions than this, whatever the set-up.
     const LONGEST: u32;
 
@@ -36,6 +41,8 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
 
     /// A new game, set up to its first decision; `tell` hears what the set-up did.
     fn begin<T: Tell<Self>>(setup: &Self::Setup, dice: Dice, tell: &mut T) -> Self;
+    /// The seats of a set-up.
+    fn places(setup: &Self::Setup) -> Places;
     /// The set-up it was made with.
     fn setup(&self) -> Self::Setup;
     /// The stable names of the seats, in order.
@@ -109,6 +116,11 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     /// # Errors
     /// Says what is wrong with it.
     fn sound(&self) -> Result<(), String>;
+    /// The state of a text that was saved in an older form, played by this version of the rules.
+    ///
+    /// # Errors
+    /// Says what is wrong with it, or that the form is no longer read.
+    fn from_form(form: u32, json: &str, rules: u32) -> Result<Self, String>;
     /// Every well-formed choice there is, offered or not, for hostile tests.
     fn every_choice(&self) -> Vec<Self::Choice>;
     /// What the viewer is asked or told now.

@@ -15,6 +15,7 @@
 //! ```
 
 pub mod dice;
+pub mod draft;
 pub mod fair;
 pub mod game;
 pub mod options;
@@ -22,22 +23,24 @@ pub mod orders;
 pub mod promises;
 pub mod record;
 pub mod refusal;
+pub mod saved;
 pub mod say;
 pub mod scenario;
 pub mod seat;
 pub mod stack;
 pub mod table;
 
-pub use dice::{Dice, Seed};
+pub use dice::{Dice, Mark, Seed};
 pub use fair::Fair;
 pub use game::{Event, Game, Ground, House, Probe, Rated, Tell};
 pub use options::{GameOption, OptionError, Setup, Values};
 pub use orders::{Case, Order, Orders};
 pub use record::{Record, RecordError};
 pub use refusal::{Refusal, Why};
+pub use saved::SavedError;
 pub use say::{Arg, Say};
 pub use scenario::Scenario;
-pub use seat::{Awaiting, Outcome, Seat, Seats, Viewer};
+pub use seat::{Awaiting, Outcome, Places, Seat, Seats, Viewer};
 pub use stack::Stack;
 pub use table::{LogLine, Offer, Seated, Table};
 /// The language of scenario files, for games that read their `given` words.

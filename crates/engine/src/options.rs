@@ -119,6 +119,12 @@ pub trait Setup: Clone + PartialEq + std::fmt::Debug + Default + Send + Sync + '
         Ok(())
     }
 
+    /// The version of the rules that is played by.
+    fn rules(&self) -> u32;
+
+    /// Plays by another version of the rules: a game begins with the newest, a record with its own.
+    fn play_by(&mut self, rules: u32);
+
     /// Every option with its value, in order.
     fn pairs(&self) -> Vec<(&'static str, String)> {
         Self::OPTIONS

@@ -302,7 +302,7 @@ fn takes_back<G: Game>(
     dice: &mut Dice,
 ) -> Result<(), String> {
     let after = *table.now();
-    let chance_used = after.dice().mark().0 != before.dice().mark().0;
+    let chance_used = after.dice().mark().drawn != before.dice().mark().drawn;
     if !table.may_undo(seat) {
         if table.undo(seat).is_ok() {
             return Err("what may not be taken back was".into());

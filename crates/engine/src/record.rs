@@ -14,6 +14,9 @@ use std::str::FromStr;
 
 use crate::dice::Seed;
 use crate::fair::Fair;
+use crate::options::OptionError;
+use crate::refusal::Refusal;
+use crate::saved::SavedError;
 
 /// A game as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,15 +60,23 @@ pub enum RecordError {
         /// The game it was given to.
         wanted: &'static str,
     },
-    /// The record was made by other rules than this program plays.
-    #[error("this record was made with rules {found}; this program plays {known}")]
+    /// The record was made by rules that this program does not play.
+    #[error("this record was made with rules {found}; this program plays {oldest} to {newest}")]
     Rules {
         /// The record's rules.
         found: u32,
-        /// Ours.
-        known: u32,
+        /// The oldest we play.
+        oldest: u32,
+        /// The newest we play.
+        newest: u32,
     },
-    /// The set-up or position is wrong.
+    /// The position it starts from cannot be played on.
+    #[error("{0}")]
+    Position(#[from] SavedError),
+    /// An option of the set-up is unknown or does not take its value.
+    #[error("{0}")]
+    Option(OptionError),
+    /// The seats are wrong.
     #[error("{0}")]
     Setup(String),
     /// A choice was not on offer.
@@ -76,7 +87,7 @@ pub enum RecordError {
         /// Seat and choice as written.
         text: String,
         /// Why it is refused.
-        why: String,
+        why: Refusal,
     },
     /// The game ended otherwise than the record says.
     #[error("the record ends \"{said}\", the game \"{found}\"")]
@@ -121,6 +132,18 @@ impl fmt::Display for Record {
             writeln!(f, "end {end}")?;
         }
         Ok(())
+    }
+}
+
+impl Record {
+    /// The line of a record's text, counted from 1, on which its choice with this number stands.
+    #[must_use]
+    pub fn line_of(text: &str, number: usize) -> Option<usize> {
+        let lines = text.lines().map(str::trim).enumerate();
+        let mut lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        let mut record = header(lines.next()?.1).ok()?;
+        let mut reached = |line: &str| body(&mut record, line).is_ok() && record.choices.len() == number;
+        lines.find(|(_, line)| reached(line)).map(|(at, _)| at + 1)
     }
 }
 
@@ -222,6 +245,13 @@ mod tests {
         let mut live = record;
         live.fair = Some(Fair::commit([1; 32], 2));
         assert_eq!(live.to_string().parse(), Ok(live));
+    }
+
+    #[test]
+    fn the_line_of_a_choice_is_found_among_comments() {
+        let text = "# mine\ngame chess  rules 2  seed 7  seats white black\nset clock=no\n\nwhite e4\n# hm\nblack e5\n";
+        assert_eq!([1, 2, 3].map(|number| Record::line_of(text, number)), [Some(5), Some(7), None]);
+        assert_eq!(Record::line_of("nothing", 1), None);
     }
 
     #[test]

@@ -24,6 +24,21 @@ impl Seats {
     /// Nobody.
     pub const NONE: Self = Self(0);
 
+    /// Every seat there can be.
+    pub const ALL: Self = Self(u8::MAX);
+
+    /// Every seat that is not in `others`.
+    #[must_use]
+    pub const fn all_but(others: Self) -> Self {
+        Self(!others.0)
+    }
+
+    /// Whether some seat is in both sets.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The seats 0 to `n` − 1.
     #[must_use]
     pub const fn first(n: usize) -> Self {
@@ -75,6 +90,35 @@ impl Seats {
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// The seats of a set-up, known before a game begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Places {
+    /// Their stable names, in order.
+    pub names: &'static [&'static str],
+    /// Those that the rules play by themselves, such as a printed solo rival. They are never awaited.
+    pub automatic: Seats,
+    /// The seats that one pair of hands must hold together with each seat, itself included: they share their
+    /// secrets.
+    pub partners: [Seats; 8],
+}
+
+impl Places {
+    /// Seats that people play, each for itself.
+    #[must_use]
+    pub fn of(names: &'static [&'static str]) -> Self {
+        let partners = std::array::from_fn(|seat| Seats::only(Seat(seat as u8)));
+        Self { names, automatic: Seats::NONE, partners }
+    }
+
+    /// The seats that stand for a pair of hands each: the first of those that go together.
+    pub fn roles(&self) -> impl Iterator<Item = Seat> + use<> {
+        let partners = self.partners;
+        (0..self.names.len() as u8)
+            .map(Seat)
+            .filter(move |seat| partners[seat.index()].iter().next() == Some(*seat))
     }
 }
 

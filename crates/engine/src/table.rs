@@ -1,14 +1,21 @@
 //! A table in play: the game, its history, undo, replay and branches — and the object-safe face of it.
 
+use std::collections::VecDeque;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use rpds::VectorSync;
 use serde_json::Value;
 
 use crate::dice::{Dice, Seed};
+use crate::draft;
 use crate::fair::Fair;
 use crate::game::{Beats, Event as _, Game};
 use crate::options::Setup as _;
 use crate::orders::{Case, Orders};
 use crate::record::{Record, RecordError};
 use crate::refusal::Refusal;
+use crate::saved;
 use crate::say::Say;
 use crate::seat::{Awaiting, Seat, Seats, Viewer};
 
@@ -26,6 +33,8 @@ pub struct Offer {
 pub struct LogLine {
     /// The choice, counted from 1, during which it happened; 0 is the set-up.
     pub step: u32,
+    /// Which event of that choice it tells.
+    pub event: u32,
     /// What happened.
     pub say: Say,
     /// What it speaks of on the board.
@@ -78,64 +87,99 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// When the last choice was another's, the dice were used, or a secret was shown.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// Whether what `seat` chooses now can be a draft: it alone is to decide.
+    fn may_draft(&self, seat: Seat) -> bool;
+    /// Whether the last choice need not be told yet: no chance was used, whoever made it learnt nothing by it,
+    /// nobody else has acted, and it alone is to decide again.
+    fn is_open(&self) -> bool;
+    /// The choices that are told together with the choice `step`: its act.
+    fn act_of(&self, step: u32) -> RangeInclusive<u32>;
     /// What a viewer may know, as data.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer is asked or told now.
     fn prompt(&self, viewer: Viewer) -> Say;
     /// What happened, as a viewer may know it.
     fn log(&self, viewer: Viewer) -> Vec<LogLine>;
+    /// The last lines of the log, at most so many, and whether there are earlier ones: the cost does not
+    /// grow with the game.
+    fn last_lines(&self, viewer: Viewer, most: usize) -> (Vec<LogLine>, bool);
     /// One named fact as text.
     fn fact(&self, words: &str) -> Option<String>;
     /// The game as a record, secrets and seed included.
     fn record(&self) -> Record;
 }
 
-/// One choice of a table's history.
-#[derive(Debug, Clone)]
+/// One choice of a table's history. Copies of a table share it.
+#[derive(Debug)]
 struct Step<G: Game> {
     seat: Seat,
     choice: G::Choice,
     before: G,
-    events: Vec<G::Event>,
+    events: Box<[G::Event]>,
+    /// It may not be taken back.
     barred: bool,
+    /// It need not be told before the next one; see [`Table::is_open`].
+    open: bool,
 }
 
-/// A game with its history: the generic adapter behind [`Table`].
-#[derive(Debug, Clone)]
-pub struct Seated<G: Game> {
+/// What one choice did, event by event, each with the state right after it.
+pub type BeatsOf<G> = Arc<[(<G as Game>::Event, G)]>;
+
+/// What a table began with.
+#[derive(Debug)]
+struct Start<G: Game> {
     setup: G::Setup,
     seed: Seed,
     fair: Option<Fair>,
     position: Option<String>,
-    opening: Vec<G::Event>,
+    events: Vec<G::Event>,
+}
+
+/// A game with its history: the generic adapter behind [`Table`].
+///
+/// A copy shares the history: it costs what the state costs, however long the game is.
+#[derive(Debug, Clone)]
+pub struct Seated<G: Game> {
+    start: Arc<Start<G>>,
     now: G,
-    steps: Vec<Step<G>>,
+    steps: VectorSync<Step<G>>,
+    /// The beats of the act that was made last, the last choice's at the end: they are what everybody is
+    /// about to be shown. Older ones are played again when somebody asks.
+    act: Vec<BeatsOf<G>>,
 }
 
 impl<G: Game> Seated<G> {
     /// A new game.
     #[must_use]
     pub fn new(setup: &G::Setup, seed: Seed) -> Self {
-        let mut opening = Vec::new();
-        let now = G::begin(setup, Dice::new(seed), &mut opening);
-        Self { setup: setup.clone(), seed, fair: None, position: None, opening, now, steps: Vec::new() }
+        Self::begun(setup, seed, None)
     }
 
     /// A new game whose key is made of these seeds.
     #[must_use]
     pub fn fair(setup: &G::Setup, fair: Fair) -> Self {
-        let mut table = Self::new(setup, fair.key());
-        table.fair = Some(fair);
-        table
+        Self::begun(setup, fair.key(), Some(fair))
+    }
+
+    fn begun(setup: &G::Setup, seed: Seed, fair: Option<Fair>) -> Self {
+        let mut events = Vec::new();
+        let now = G::begin(setup, Dice::new(seed), &mut events);
+        Self::started(Start { setup: setup.clone(), seed, fair, position: None, events }, now)
     }
 
     /// A game that starts from a position rather than an ordinary set-up.
     #[must_use]
     pub fn from_position(position: G, seed: Seed) -> Self {
-        let saved = serde_json::to_string(&position).expect("a state is plain data and always saves");
-        let setup = position.setup();
-        let (opening, steps) = (Vec::new(), Vec::new());
-        Self { setup, seed, fair: None, position: Some(saved), opening, now: position, steps }
+        Self::laid(position, seed, None)
+    }
+
+    fn laid(position: G, seed: Seed, fair: Option<Fair>) -> Self {
+        let (setup, saved) = (position.setup(), Some(saved::save(&position)));
+        Self::started(Start { setup, seed, fair, position: saved, events: Vec::new() }, position)
+    }
+
+    fn started(start: Start<G>, now: G) -> Self {
+        Self { start: Arc::new(start), now, steps: VectorSync::new_sync(), act: Vec::new() }
     }
 
     /// The game as it stands.
@@ -150,10 +194,16 @@ impl<G: Game> Seated<G> {
     /// As [`Game::apply`].
     pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
         let before = self.now;
-        let mut events = Vec::new();
-        self.now.apply(seat, choice, &mut events)?;
+        let mut beats = Beats(Vec::new());
+        self.now.apply(seat, choice, &mut beats)?;
         let barred = self.now.dice().mark() != before.dice().mark();
-        self.steps.push(Step { seat, choice, before, events, barred });
+        let open = draft::is_open(&before, &self.now, seat, &beats.0);
+        if self.steps.last().is_none_or(|last| !last.open || last.seat != seat) {
+            self.act.clear();
+        }
+        let events = beats.0.iter().map(|(event, _)| *event).collect();
+        self.act.push(beats.0.into());
+        self.steps.push_back_mut(Step { seat, choice, before, events, barred, open });
         Ok(())
     }
 
@@ -168,28 +218,41 @@ impl<G: Game> Seated<G> {
     #[must_use]
     pub fn at(&self, step: u32) -> Self {
         let mut table = self.clone();
-        if (step as usize) < table.steps.len() {
-            table.now = table.steps[step as usize].before;
-            table.steps.truncate(step as usize);
-        }
+        table.go_back(step);
         table
+    }
+
+    /// Drops all choices after `step`.
+    fn go_back(&mut self, step: u32) {
+        while self.steps.len() > step as usize {
+            let Some(last) = self.steps.last() else { return };
+            self.now = last.before;
+            self.steps.drop_last_mut();
+            self.act.pop();
+        }
     }
 
     /// The events of one choice, counted from 1, each with the state right after it; 0 is the set-up.
     #[must_use]
-    pub fn beats(&self, step: u32) -> Vec<(G::Event, G)> {
-        let mut beats = Beats(Vec::new());
-        if step == 0 && self.position.is_none() {
-            G::begin(&self.setup, Dice::new(self.seed), &mut beats);
-            return beats.0;
+    pub fn beats(&self, step: u32) -> BeatsOf<G> {
+        if let Some(kept) = self.kept_beats(step) {
+            return kept.clone();
         }
-        let Some(step) = (step as usize).checked_sub(1).and_then(|i| self.steps.get(i)) else {
-            return Vec::new();
-        };
-        let mut state = step.before;
-        // It was accepted when it was made, and the rules have not changed since.
-        let _ = state.apply(step.seat, step.choice, &mut beats);
-        beats.0
+        let mut beats = Beats(Vec::new());
+        if step == 0 && self.start.position.is_none() {
+            G::begin(&self.start.setup, Dice::new(self.start.seed), &mut beats);
+        } else if let Some(step) = (step as usize).checked_sub(1).and_then(|i| self.steps.get(i)) {
+            let mut state = step.before;
+            // It was accepted when it was made, by the rules this game is still played by.
+            let _ = state.apply(step.seat, step.choice, &mut beats);
+        }
+        beats.0.into()
+    }
+
+    /// The beats of a choice of the last act.
+    fn kept_beats(&self, step: u32) -> Option<&BeatsOf<G>> {
+        let from_the_end = self.steps.len().checked_sub(step as usize)?;
+        self.act.get(self.act.len().checked_sub(from_the_end + 1)?).filter(|_| step > 0)
     }
 
     /// A new table that goes on from here with dice of its own. A viewer that holds every seat, or a
@@ -214,19 +277,19 @@ impl<G: Game> Seated<G> {
         if record.game != G::ID {
             return Err(RecordError::Game { found: record.game.clone(), wanted: G::ID });
         }
-        if record.rules != G::RULES {
-            return Err(RecordError::Rules { found: record.rules, known: G::RULES });
+        let (oldest, newest) = (G::OLDEST, G::RULES);
+        if !(oldest..=newest).contains(&record.rules) {
+            return Err(RecordError::Rules { found: record.rules, oldest, newest });
         }
         let pairs = record.setup.iter().map(|(id, value)| (id.as_str(), value.as_str()));
-        let setup = G::Setup::from_pairs(pairs).map_err(|error| RecordError::Setup(error.to_string()))?;
-        let mut table = Self::new(&setup, record.seed);
-        if let Some(saved) = &record.position {
-            let position: G = serde_json::from_str(saved)
-                .map_err(|error| RecordError::Setup(format!("the position cannot be read: {error}")))?;
-            position.sound().map_err(RecordError::Setup)?;
-            table = Self::from_position(position, record.seed);
-        }
-        table.fair.clone_from(&record.fair);
+        let mut setup = G::Setup::from_pairs(pairs).map_err(RecordError::Option)?;
+        setup.play_by(record.rules);
+        let mut table = match &record.position {
+            Some(saved) => {
+                Self::laid(saved::load::<G>(saved, record.rules)?, record.seed, record.fair.clone())
+            }
+            None => Self::begun(&setup, record.seed, record.fair.clone()),
+        };
         if record.seats != table.seats() {
             let found = record.seats.join(" ");
             let known = table.seats().join(" ");
@@ -236,10 +299,10 @@ impl<G: Game> Seated<G> {
         }
         for (i, (seat, choice)) in record.choices.iter().enumerate() {
             let at = table.seats().iter().position(|name| name == seat).unwrap_or_default();
-            table.submit(Seat(at as u8), choice).map_err(|refusal| RecordError::Choice {
+            table.submit(Seat(at as u8), choice).map_err(|why| RecordError::Choice {
                 number: i + 1,
                 text: format!("{seat} {choice}"),
-                why: refusal.to_string(),
+                why,
             })?;
         }
         match (&record.end, table.awaiting().outcome().map(|outcome| outcome.to_string())) {
@@ -259,7 +322,7 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn setup(&self) -> Vec<(&'static str, String)> {
-        self.setup.pairs()
+        self.start.setup.pairs()
     }
 
     fn seats(&self) -> &'static [&'static str] {
@@ -321,9 +384,11 @@ impl<G: Game> Table for Seated<G> {
             state.choices(seat, &mut choices);
             state.awaiting().seats().has(seat).then(|| (state.question(seat), choices))
         };
-        let Some(since) = self.steps.get(steps as usize..) else { return false };
         let now = asked(&self.now);
-        now.is_some() && since.iter().all(|step| step.seat != seat && asked(&step.before) == now)
+        let mut since = (steps as usize..self.steps.len()).filter_map(|i| self.steps.get(i));
+        now.is_some()
+            && steps as usize <= self.steps.len()
+            && since.all(|step| step.seat != seat && asked(&step.before) == now)
     }
 
     fn instead(&self, seat: Seat) -> Vec<Offer> {
@@ -349,10 +414,32 @@ impl<G: Game> Table for Seated<G> {
         if !self.may_undo(seat) {
             return Err(Refusal::NoUndo);
         }
-        if let Some(last) = self.steps.pop() {
-            self.now = last.before;
-        }
+        self.go_back(self.steps() - 1);
         Ok(())
+    }
+
+    fn may_draft(&self, seat: Seat) -> bool {
+        self.awaiting() == Awaiting::seat(seat)
+    }
+
+    fn is_open(&self) -> bool {
+        self.steps.last().is_some_and(|last| last.open)
+    }
+
+    fn act_of(&self, step: u32) -> RangeInclusive<u32> {
+        let with_next = |step: u32| {
+            let at = step as usize;
+            let [this, next] = [at.checked_sub(1), Some(at)].map(|i| self.steps.get(i?));
+            this.zip(next).is_some_and(|(this, next)| this.open && this.seat == next.seat)
+        };
+        let (mut first, mut last) = (step, step);
+        while first > 1 && with_next(first - 1) {
+            first -= 1;
+        }
+        while with_next(last) {
+            last += 1;
+        }
+        first..=last
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -364,15 +451,21 @@ impl<G: Game> Table for Seated<G> {
     }
 
     fn log(&self, viewer: Viewer) -> Vec<LogLine> {
-        let opening = std::iter::once(&self.opening);
-        let choices = self.steps.iter().map(|step| &step.events);
-        let mut lines = Vec::new();
-        for (step, events) in opening.chain(choices).enumerate() {
-            for event in events.iter().filter_map(|event| event.seen_by(viewer)) {
-                lines.push(LogLine { step: step as u32, say: event.say(), touches: event.touches() });
+        (0..=self.steps()).flat_map(|step| self.lines_of(step, viewer)).collect()
+    }
+
+    fn last_lines(&self, viewer: Viewer, most: usize) -> (Vec<LogLine>, bool) {
+        let mut lines = VecDeque::new();
+        // One more than is wanted tells whether there are earlier ones.
+        for step in (0..=self.steps()).rev() {
+            for line in self.lines_of(step, viewer).rev() {
+                if lines.len() == most {
+                    return (lines.into(), true);
+                }
+                lines.push_front(line);
             }
         }
-        lines
+        (lines.into(), false)
     }
 
     fn fact(&self, words: &str) -> Option<String> {
@@ -383,12 +476,12 @@ impl<G: Game> Table for Seated<G> {
         let names = self.seats();
         Record {
             game: G::ID.into(),
-            rules: G::RULES,
-            seed: self.seed,
+            rules: self.start.setup.rules(),
+            seed: self.start.seed,
             seats: names.iter().map(ToString::to_string).collect(),
-            setup: self.setup.pairs().into_iter().map(|(id, value)| (id.to_string(), value)).collect(),
-            fair: self.fair.clone(),
-            position: self.position.clone(),
+            setup: self.start.setup.pairs().into_iter().map(|(id, value)| (id.to_string(), value)).collect(),
+            fair: self.start.fair.clone(),
+            position: self.start.position.clone(),
             choices: self
                 .steps
                 .iter()
@@ -396,6 +489,18 @@ impl<G: Game> Table for Seated<G> {
                 .collect(),
             end: self.awaiting().outcome().map(|outcome| outcome.to_string()),
         }
+    }
+}
+
+impl<G: Game> Seated<G> {
+    /// The lines that one choice adds to a viewer's log; 0 is the set-up.
+    fn lines_of(&self, step: u32, viewer: Viewer) -> impl DoubleEndedIterator<Item = LogLine> {
+        let of_choice = || self.steps.get(step as usize - 1).map_or(&[][..], |step| &step.events);
+        let events = if step == 0 { &self.start.events[..] } else { of_choice() };
+        events.iter().enumerate().filter_map(move |(i, event)| {
+            let event = event.seen_by(viewer)?;
+            Some(LogLine { step, event: i as u32, say: event.say(), touches: event.touches() })
+        })
     }
 }
 

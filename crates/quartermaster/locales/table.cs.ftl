@@ -28,7 +28,20 @@ table-empty = Na stole nejsou karty
 
 text-turn = Kolo { $round }, na tahu: { $nation }.
 text-team = { $team }: { $vp } VB.
-text-nation = { $nation }: { $hand } v ruce, { $deck } v balíčku, { $discard } odložených, { $waiting } lícem dolů.
+text-nation =
+    { $nation }: { $hand ->
+        [0] bez karet v ruce
+       *[other] { $hand } v ruce
+    }, { $deck ->
+        [0] balíček je prázdný
+       *[other] { $deck } v balíčku
+    }{ $discard ->
+        [0] { "" }
+       *[other] , { $discard } odložených
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } lícem dolů
+    }.
 text-status = { $nation }, lícem nahoru: { $card }. { $about }
 text-response = { $nation }, lícem dolů: { $card }. { $about }
 text-held = { $nation }, v ruce: { $card }. { $about }

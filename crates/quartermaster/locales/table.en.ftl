@@ -28,7 +28,20 @@ table-empty = No cards on the table
 
 text-turn = Round { $round }, turn: { $nation }.
 text-team = { $team }: { $vp } VP.
-text-nation = { $nation }: { $hand } in hand, { $deck } in the deck, { $discard } discarded, { $waiting } face down.
+text-nation =
+    { $nation }: { $hand ->
+        [0] no cards in hand
+       *[other] { $hand } in hand
+    }, { $deck ->
+        [0] the deck is empty
+       *[other] { $deck } in the deck
+    }{ $discard ->
+        [0] { "" }
+       *[other] , { $discard } discarded
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } face down
+    }.
 text-status = { $nation }, face up: { $card }. { $about }
 text-response = { $nation }, face down: { $card }. { $about }
 text-held = { $nation }, in hand: { $card }. { $about }

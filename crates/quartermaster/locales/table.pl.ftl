@@ -28,7 +28,20 @@ table-empty = Brak kart na stole
 
 text-turn = Runda { $round }, tura: { $nation }.
 text-team = { $team }: { $vp } PZ.
-text-nation = { $nation }: { $hand } na ręce, { $deck } w talii, { $discard } odrzuconych, { $waiting } zakrytych.
+text-nation =
+    { $nation }: { $hand ->
+        [0] bez kart na ręce
+       *[other] { $hand } na ręce
+    }, { $deck ->
+        [0] talia jest pusta
+       *[other] { $deck } w talii
+    }{ $discard ->
+        [0] { "" }
+       *[other] , { $discard } odrzuconych
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } zakrytych
+    }.
 text-status = { $nation }, odkryta: { $card }. { $about }
 text-response = { $nation }, zakryta: { $card }. { $about }
 text-held = { $nation }, na ręce: { $card }. { $about }

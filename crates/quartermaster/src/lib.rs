@@ -32,7 +32,7 @@ pub mod state;
 pub mod view;
 mod worth;
 
-use engine::{Awaiting, Case, Dice, Game, Orders, Outcome, Say, Seat, Seats, Tell, Viewer, Why};
+use engine::{Awaiting, Case, Dice, Game, Orders, Outcome, Places, Say, Seat, Seats, Tell, Viewer, Why};
 
 pub use choice::Choice;
 pub use event::Event;
@@ -41,9 +41,13 @@ pub use setup::Setup;
 pub use state::Quartermaster;
 pub use view::View;
 
+const SEATS: &[&str] = &["germany", "uk", "japan", "ussr", "italy", "usa"];
+
 impl Game for Quartermaster {
     const ID: &'static str = "quartermaster";
     const RULES: u32 = 2;
+    const OLDEST: u32 = 2;
+    const FORM: u32 = 2;
     const LONGEST: u32 = 30_000;
 
     type Setup = Setup;
@@ -55,12 +59,17 @@ impl Game for Quartermaster {
         Self::set_up(*setup, dice)
     }
 
+    fn places(setup: &Setup) -> Places {
+        let partners = std::array::from_fn(|seat| facts::role(setup.players, Seat(seat as u8)));
+        Places { partners, ..Places::of(SEATS) }
+    }
+
     fn setup(&self) -> Setup {
         self.setup
     }
 
     fn seats(&self) -> &'static [&'static str] {
-        &["germany", "uk", "japan", "ussr", "italy", "usa"]
+        SEATS
     }
 
     fn partners(&self, seat: Seat) -> Seats {
@@ -153,6 +162,13 @@ impl Game for Quartermaster {
 
     fn sound(&self) -> Result<(), String> {
         self.check_soundness()
+    }
+
+    fn from_form(_: u32, json: &str, rules: u32) -> Result<Self, String> {
+        // Form 1 knew no version of the rules.
+        let mut state: Self = engine::saved::read(json)?;
+        state.setup.rules = rules;
+        Ok(state)
     }
 
     fn every_choice(&self) -> Vec<Choice> {

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// The set-up of a game, one field per option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of the rules that is played by.
+    #[serde(default)]
+    pub rules: u32,
     /// How many people share the six nations (2.3).
     pub players: u8,
     /// Reallocate Resources may be used (16).
@@ -23,6 +26,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
+            rules: <crate::Quartermaster as engine::Game>::RULES,
             players: 6,
             reallocate: true,
             portless_navy_relays: true,
@@ -58,6 +62,14 @@ impl engine::Setup for Setup {
             "iron-ore-requires-navy" => toggle(self.iron_ore_requires_navy),
             _ => None,
         }
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    fn play_by(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn put(&mut self, id: &str, value: &str) {

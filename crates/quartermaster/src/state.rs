@@ -366,6 +366,13 @@ impl ShuffledBack {
 }
 
 impl Quartermaster {
+    /// Whether the game is played by this version of the rules or a later one.
+    #[must_use]
+    #[inline]
+    pub const fn since(&self, rules: u32) -> bool {
+        self.setup.rules >= rules
+    }
+
     /// All pieces of a team.
     #[must_use]
     #[inline]

@@ -16,11 +16,7 @@ rules = Pravidla
 cards = Karty
 cards-search = Hledat v kartách:
 log-replay = Ukázat tuto chvíli znovu
-log-earlier = { $n ->
-    [one] { $n } starší řádek najdete v přehrávání
-    [few] { $n } starší řádky najdete v přehrávání
-   *[other] { $n } starších řádků najdete v přehrávání
-}
+log-earlier = Starší řádky najdete v přehrávání
 log = Průběh hry
 seats = Kdo hraje
 back-to-table = Zpět ke stolu
@@ -232,9 +228,11 @@ import-others = Ostatní strany
 import-go = Načíst
 import-line = Řádek { $line } není zapsán tak, jak se píše záznam.
 import-game = Hra „{ $game }“ tu není.
-import-rules = Záznam vznikl podle pravidel verze { $found }; tento web hraje verzi { $known }.
-import-setup = Příprava, strany nebo pozice v záznamu neodpovídají hře.
-import-position = Pozice v záznamu je poškozená.
+import-rules = Záznam vznikl podle pravidel verze { $found }; tento program hraje verze { $oldest } až { $newest }.
+import-form = Pozici uložil novější program ve tvaru { $found }; tento čte tvary nejvýše { $known }.
+import-position = Pozice v záznamu je poškozená nebo nepatří k této hře.
+import-setup = Strany v záznamu neodpovídají hře.
+import-option = Některá možnost v záznamu se nehodí: { $why }
 import-choice = Volba číslo { $number }, „{ $choice }“, není podle pravidel možná.
 import-end = Podle záznamu partie skončila „{ $said }“, po přehrání končí „{ $found }“.
 
@@ -330,3 +328,15 @@ setup-talk-about = Lidé u stolu si mohou psát; diváci to mohou číst.
 error-no-talk = U tohoto stolu se nemluví.
 error-talk-line = Řádek má 1 až 200 znaků.
 error-talk-much = Za krátkou chvíli toho bylo řečeno příliš mnoho. Chvilku počkejte.
+
+# Tables that cannot be played on
+frozen = Tato hra stojí.
+frozen-about = Nic se neztratilo: hra poběží dál, jakmile ji otevře program, který ji umí hrát. Kdo u ní sedí, může ji také ukončit.
+frozen-end = Ukončit tuto hru
+frozen-ended = Hra byla ukončena. Její záznam si můžete stáhnout.
+frozen-fault = Pravidla tohoto programu selhávají na akci číslo { $number }.
+frozen-undo = Akce číslo { $number } bere zpět, co zpět vzít nelze.
+frozen-early = Akce číslo { $number } proběhla dřív, než hra začala.
+frozen-seed = Základ jejích kostek chybí nebo je poškozený.
+error-frozen = Tato hra stojí: tento program ji neumí hrát dál.
+error-not-frozen = Tuto hru lze hrát dál; ukončí ji jen její vlastní konec.

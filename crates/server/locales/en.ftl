@@ -16,10 +16,7 @@ rules = Rules
 cards = Cards
 cards-search = Search the cards:
 log-replay = Show this moment again
-log-earlier = { $n ->
-    [one] One earlier line is in the replay
-   *[other] { $n } earlier lines are in the replay
-}
+log-earlier = Earlier lines are in the replay
 log = What happened
 seats = Seats
 back-to-table = Back to the table
@@ -227,9 +224,11 @@ import-others = The other seats
 import-go = Import
 import-line = Line { $line } is not written the way a record is.
 import-game = There is no game “{ $game }” here.
-import-rules = The record was made with rules version { $found }; this site plays version { $known }.
-import-setup = The set-up, the seats or the position in the record do not fit the game.
-import-position = The position in the record is damaged.
+import-rules = The record was made with rules version { $found }; this program plays versions { $oldest } to { $newest }.
+import-form = The position was saved by a newer program, in form { $found }; this one reads forms up to { $known }.
+import-position = The position in the record is damaged, or not one of this game.
+import-setup = The seats in the record do not fit the game.
+import-option = An option of the record does not fit: { $why }
 import-choice = Choice { $number }, “{ $choice }”, is not allowed by the rules.
 import-end = The record says the game ended “{ $said }”; played through, it ends “{ $found }”.
 
@@ -325,3 +324,15 @@ setup-talk-about = The people at the table can say things to each other; watcher
 error-no-talk = There is no talk at this table.
 error-talk-line = A line has 1 to 200 characters.
 error-talk-much = Too much was said in a short time. Wait a moment.
+
+# Tables that cannot be played on
+frozen = This table stands still.
+frozen-about = Nothing is lost: it goes on as soon as it is opened by a program that can play it. Whoever sits here may also end it.
+frozen-end = End this table
+frozen-ended = It was ended. Its record can be downloaded.
+frozen-fault = The rules of this program fail on action { $number }.
+frozen-undo = Action { $number } takes back what may not be taken back.
+frozen-early = Action { $number } was made before the game began.
+frozen-seed = The seed of its dice is missing or damaged.
+error-frozen = This table stands still: this program cannot play it on.
+error-not-frozen = This table can be played on; only its game ends it.

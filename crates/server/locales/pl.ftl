@@ -16,11 +16,7 @@ rules = Zasady
 cards = Karty
 cards-search = Szukaj wśród kart:
 log-replay = Pokaż tę chwilę ponownie
-log-earlier = { $n ->
-    [one] { $n } wcześniejszy wpis jest w powtórce
-    [few] { $n } wcześniejsze wpisy są w powtórce
-   *[other] { $n } wcześniejszych wpisów jest w powtórce
-}
+log-earlier = Wcześniejsze wpisy są w powtórce
 log = Przebieg gry
 seats = Kto gra
 back-to-table = Wróć do stołu
@@ -232,9 +228,11 @@ import-others = Pozostałe strony
 import-go = Wczytaj
 import-line = Wiersz { $line } nie jest zapisany tak, jak pisze się zapis.
 import-game = Nie ma tu gry „{ $game }”.
-import-rules = Zapis powstał według zasad w wersji { $found }; ten serwis gra wersją { $known }.
-import-setup = Przygotowanie, strony lub pozycja w zapisie nie pasują do gry.
-import-position = Pozycja w zapisie jest uszkodzona.
+import-rules = Zapis powstał według zasad w wersji { $found }; ten program gra według wersji od { $oldest } do { $newest }.
+import-form = Pozycję zapisał nowszy program w postaci { $found }; ten czyta postaci najwyżej { $known }.
+import-position = Pozycja w zapisie jest uszkodzona albo nie należy do tej gry.
+import-setup = Strony w zapisie nie pasują do gry.
+import-option = Któraś opcja zapisu nie pasuje: { $why }
 import-choice = Wybór nr { $number }, „{ $choice }”, jest niezgodny z zasadami.
 import-end = Według zapisu partia skończyła się „{ $said }”, a po odtworzeniu kończy się „{ $found }”.
 
@@ -330,3 +328,15 @@ setup-talk-about = Ludzie przy stole mogą do siebie pisać; widzowie mogą to c
 error-no-talk = Przy tym stole się nie rozmawia.
 error-talk-line = Wiersz ma od 1 do 200 znaków.
 error-talk-much = W krótkim czasie powiedziano zbyt wiele. Poczekaj chwilę.
+
+# Tables that cannot be played on
+frozen = Ta gra stoi w miejscu.
+frozen-about = Nic nie przepadło: gra ruszy dalej, gdy otworzy ją program, który umie ją prowadzić. Kto przy niej siedzi, może ją też zakończyć.
+frozen-end = Zakończ tę grę
+frozen-ended = Gra została zakończona. Jej zapis można pobrać.
+frozen-fault = Zasady tego programu zawodzą przy czynności nr { $number }.
+frozen-undo = Czynność nr { $number } cofa to, czego cofnąć nie można.
+frozen-early = Czynność nr { $number } wykonano, zanim gra się zaczęła.
+frozen-seed = Brakuje ziarna jej kości albo jest ono uszkodzone.
+error-frozen = Ta gra stoi w miejscu: ten program nie umie jej dalej prowadzić.
+error-not-frozen = Tę grę można prowadzić dalej; kończy ją tylko jej własny koniec.

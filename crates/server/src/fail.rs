@@ -107,6 +107,8 @@ impl From<TableError> for Fail {
             TableError::SeatTaken => (StatusCode::CONFLICT, "error-seat-taken"),
             TableError::NotStarted => (StatusCode::CONFLICT, "error-not-started"),
             TableError::NotOver => (StatusCode::CONFLICT, "error-not-over"),
+            TableError::Frozen => (StatusCode::CONFLICT, "error-frozen"),
+            TableError::NotFrozen => (StatusCode::CONFLICT, "error-not-frozen"),
             TableError::NotNow => (StatusCode::UNPROCESSABLE_ENTITY, "refused-not-now"),
             TableError::NoHints => (StatusCode::FORBIDDEN, "error-no-hints"),
             TableError::Thinking => (StatusCode::CONFLICT, "error-thinking"),

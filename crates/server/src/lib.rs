@@ -13,6 +13,7 @@ pub mod site;
 pub mod store;
 pub mod stream;
 pub mod tables;
+pub mod told;
 pub mod words;
 
 pub use serve::{Config, Data, ServeError, serve};

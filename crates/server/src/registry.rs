@@ -6,14 +6,15 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use blitzkrieg::Blitzkrieg;
-use bots::Sight;
 use bots::advice::{Advised, advise};
+use bots::foreign::Foreign;
 use bots::lab::{Lab, LabOf};
 use bots::review::Review;
 use bots::search::Budget;
+use bots::{Bot as _, Sight};
 use engine::{
-    Event as _, Fair, Game, GameOption, OptionError, Rated, Record, RecordError, Scenario, Seat, Seated,
-    Seats, Seed, Setup as _, Table, Viewer,
+    Event as _, Fair, Game, GameOption, OptionError, Places, Rated, Record, RecordError, Scenario, Seat,
+    Seated, Seed, Setup as _, Table, Viewer,
 };
 use scene::{Basis, Book, Chapter, Clause, Draw, Lang, Scene, Source, Words};
 
@@ -104,6 +105,11 @@ pub trait Stage: Table {
         stop: &AtomicBool,
         means: Means,
     ) -> Result<String, String>;
+    /// What a bot that is a program of its own chooses on `seat`.
+    ///
+    /// # Errors
+    /// When it fails, or nothing is asked of the seat.
+    fn foreign_choice(&self, bot: &mut Foreign, seat: Seat) -> Result<String, String>;
     /// The best ideas for `seat`, from what it can see.
     ///
     /// # Errors
@@ -125,7 +131,8 @@ impl<G: Draw + Rated> Stage for Seated<G> {
     }
 
     fn beats(&self, step: u32, viewer: Viewer) -> Vec<Beat> {
-        let seen = Seated::beats(self, step).into_iter().filter_map(|(event, state)| {
+        let beats = Seated::beats(self, step);
+        let seen = beats.iter().filter_map(|(event, state)| {
             let event = event.seen_by(viewer)?;
             let scene = G::scene(&state.view(viewer));
             Some(Beat { say: event.say(), touches: event.touches(), turn: state.turn(), scene })
@@ -152,6 +159,10 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         let choice =
             bots::choose_until(bot, &sight(self, seat)?, seed, stop, |budget| what_is_left(budget, means))?;
         Ok(choice.to_string())
+    }
+
+    fn foreign_choice(&self, bot: &mut Foreign, seat: Seat) -> Result<String, String> {
+        Ok(bot.choose(&sight(self, seat)?)?.to_string())
     }
 
     fn ideas(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Advised, String> {
@@ -205,27 +216,6 @@ pub struct Quick {
     pub seat: u8,
     /// The bot that takes every other seat; seats that the rules play need none.
     pub bot: &'static str,
-}
-
-/// The seats of a set-up.
-#[derive(Debug, Clone, Copy)]
-pub struct Places {
-    /// Their names.
-    pub names: &'static [&'static str],
-    /// Those that the rules play by themselves.
-    pub automatic: Seats,
-    /// The seats that go with each seat into one pair of hands, itself included.
-    pub partners: [Seats; 8],
-}
-
-impl Places {
-    /// The seats that stand for a pair of hands each: the first of those that go together.
-    pub fn roles(&self) -> impl Iterator<Item = Seat> + use<> {
-        let partners = self.partners;
-        (0..self.names.len() as u8)
-            .map(Seat)
-            .filter(move |seat| partners[seat.index()].iter().next() == Some(*seat))
-    }
 }
 
 /// A game without its types: what the site needs to offer, start and explain it.
@@ -332,10 +322,7 @@ impl<G: Draw + Rated> Kind for Of<G> {
     }
 
     fn places(&self, pairs: &[(String, String)]) -> Result<Places, OptionError> {
-        // Which seats there are does not hang on the dice: any will do.
-        let game = G::new(&setup_of::<G>(pairs)?, engine::Dice::seeded(0));
-        let partners = std::array::from_fn(|i| game.partners(Seat(i as u8)));
-        Ok(Places { names: game.seats(), automatic: game.automatic(), partners })
+        Ok(G::places(&setup_of::<G>(pairs)?))
     }
 
     fn new_table(&self, pairs: &[(String, String)], fair: Fair) -> Result<Box<dyn Stage>, OptionError> {

@@ -117,6 +117,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/t/{id}/review", get(play::review))
         .route("/t/{id}/branch", post(play::branch))
         .route("/t/{id}/rematch", post(play::rematch))
+        .route("/t/{id}/end", post(play::end))
         .route("/t/{id}/fair", get(play::fair))
         .route("/stream", get(stream::stream))
         .route("/assets/{*path}", get(asset))

@@ -81,6 +81,8 @@ pub enum Deed {
     Lend,
     /// A seat was taken back from a bot.
     Back,
+    /// A table that cannot be played on was ended.
+    End,
 }
 
 impl Deed {
@@ -95,15 +97,16 @@ impl Deed {
             Self::Rematch => "rematch",
             Self::Lend => "lend",
             Self::Back => "back",
+            Self::End => "end",
         }
     }
 
     /// The deed that is stored as this word.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        [Self::Choice, Self::Undo, Self::Sit, Self::Seed, Self::Rematch, Self::Lend, Self::Back]
-            .into_iter()
-            .find(|d| d.word() == word)
+        use Deed::{Back, Choice, End, Lend, Rematch, Seed, Sit, Undo};
+        let all = [Choice, Undo, Sit, Seed, Rematch, Lend, Back, End];
+        all.into_iter().find(|deed| deed.word() == word)
     }
 }
 
@@ -303,6 +306,8 @@ pub trait Store: Send + Sync {
     fn listed(&self) -> Answer<'_, Vec<Summary>>;
     /// The tables that may have to move by themselves: a bot is awaited, or a seat has standing orders.
     fn unattended(&self) -> Answer<'_, Vec<String>>;
+    /// Every table, in the order of their ids.
+    fn all(&self) -> Answer<'_, Vec<String>>;
     /// The standing orders of a table's seats.
     fn orders(&self, id: String) -> Answer<'_, Vec<(u8, String)>>;
     /// Keeps the standing orders of a seat.

@@ -6,10 +6,12 @@
 mod advice;
 mod bots;
 mod brains;
+mod frozen;
 mod orders;
 mod review;
 mod sitting;
 pub mod talk;
+mod trail;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
@@ -25,8 +27,10 @@ use crate::registry::{Kind, Pairs};
 use crate::session::{self, Keeper, random};
 use crate::store::{Action, Change, Deed, Holder, Match, Moving, Place, Store, StoreError, Summary};
 
+pub use frozen::Frozen;
 pub use review::Reviewed;
 pub use sitting::Sitting;
+pub use trail::Trail;
 
 /// So many tables stay in memory though nobody looks at them.
 const WARM: usize = 48;
@@ -79,6 +83,12 @@ pub enum TableError {
     /// An option does not fit.
     #[error("{0}")]
     Setup(#[from] OptionError),
+    /// The table cannot be played on: it is frozen.
+    #[error("the table is frozen")]
+    Frozen,
+    /// The table can be played on: only its game ends it.
+    #[error("the table is not frozen")]
+    NotFrozen,
     /// The table cannot be played by this program.
     #[error("{0}")]
     Unplayable(String),
@@ -311,7 +321,7 @@ impl Tables {
             .ok_or_else(|| TableError::Unplayable(format!("there is no game {:?}", table.game)))?;
         let keys = table.actions.iter().filter(|action| !action.key.is_empty()).map(key_of).collect();
         let actions = std::mem::take(&mut table.actions);
-        let sitting = Sitting::build(kind, table, &actions).map_err(TableError::Unplayable)?;
+        let sitting = Sitting::build(kind, table, &actions);
         Ok(Live::new(kind, sitting, keys))
     }
 
@@ -335,7 +345,10 @@ impl Tables {
             let table = self.lay(&plan)?;
             let mut bare = table.clone();
             let actions = std::mem::take(&mut bare.actions);
-            let sitting = Sitting::build(plan.kind, bare, &actions).map_err(TableError::Unplayable)?;
+            let sitting = Sitting::build(plan.kind, bare, &actions);
+            if let Some(frozen) = &sitting.frozen {
+                return Err(TableError::Unplayable(frozen.why.id.into()));
+            }
             match self.store.create(table, sitting.standing()).await {
                 Ok(()) => {
                     let live = self.keep(Live::new(plan.kind, sitting, HashSet::new()));
@@ -586,6 +599,18 @@ impl Tables {
         Ok(after.rematch.clone().unwrap_or(id))
     }
 
+    /// Ends a frozen table, for somebody who sits there or opened it.
+    ///
+    /// # Errors
+    /// When the asker has no say in it, the table can be played on, or the store fails.
+    pub async fn end(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        browser: String,
+    ) -> Result<Arc<Sitting>, TableError> {
+        self.change_any(live, move |now, _| now.end(&browser).map(Some)).await
+    }
+
     /// The tables of a browser.
     ///
     /// # Errors
@@ -602,9 +627,23 @@ impl Tables {
         Ok(self.store.listed().await?)
     }
 
+    /// Carries out one change of a table that can be played on.
+    async fn change<F>(self: &Arc<Self>, live: &Arc<Live>, make: F) -> Result<Arc<Sitting>, TableError>
+    where
+        F: FnOnce(&Sitting, &HashSet<String>) -> Result<Option<(Sitting, Change)>, TableError>
+            + Send
+            + 'static,
+    {
+        let unless_frozen = |now: &Sitting, keys: &HashSet<String>| match now.frozen {
+            Some(_) => Err(TableError::Frozen),
+            None => make(now, keys),
+        };
+        self.change_any(live, unless_frozen).await
+    }
+
     /// Carries out one change: tried on a copy, stored, shown. It runs to its end even when the asker
     /// has gone, so that memory and disk never part.
-    async fn change<F>(self: &Arc<Self>, live: &Arc<Live>, make: F) -> Result<Arc<Sitting>, TableError>
+    async fn change_any<F>(self: &Arc<Self>, live: &Arc<Live>, make: F) -> Result<Arc<Sitting>, TableError>
     where
         F: FnOnce(&Sitting, &HashSet<String>) -> Result<Option<(Sitting, Change)>, TableError>
             + Send

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use engine::{OptionError, RecordError, Say};
+use engine::{OptionError, RecordError, SavedError, Say};
 use scene::{Lang, Words};
 
 use crate::fail::short;
@@ -46,9 +46,15 @@ pub fn wrong_record(error: &RecordError) -> Say {
     match error {
         RecordError::Line { line, .. } => Say::new("import-line").number("line", *line as i64),
         RecordError::Game { found, .. } => Say::new("import-game").text("game", short(found)),
-        RecordError::Rules { found, known } => {
-            Say::new("import-rules").number("found", *found).number("known", *known)
+        RecordError::Rules { found, oldest, newest } => Say::new("import-rules")
+            .number("found", *found)
+            .number("oldest", *oldest)
+            .number("newest", *newest),
+        RecordError::Position(SavedError::Newer { found, known }) => {
+            Say::new("import-form").number("found", *found).number("known", *known)
         }
+        RecordError::Position(_) => Say::new("import-position"),
+        RecordError::Option(error) => Say::new("import-option").said("why", wrong_option(error)),
         RecordError::Setup(_) => Say::new("import-setup"),
         RecordError::Choice { number, text, .. } => {
             Say::new("import-choice").number("number", *number as i64).text("choice", short(text))

@@ -56,7 +56,20 @@ roll-miss = Neúspěch
 
 text-round = { $scenario }. { $round }. kolo, iniciativa: { $side }.
 text-bid = { $side }, karta na iniciativu: { $bid }.
-text-side = { $side }: body { $points }, ruka { $hand }, dobírací balíček { $deck }, odhazovací balíček { $discard }, odstraněno { $removed }.
+text-side =
+    { $side }: body { $points }{ $hand ->
+        [0] { "" }
+       *[other] , ruka { $hand }
+    }{ $deck ->
+        [0] { "" }
+       *[other] , dobírací balíček { $deck }
+    }{ $discard ->
+        [0] { "" }
+       *[other] , odhazovací balíček { $discard }
+    }{ $removed ->
+        [0] { "" }
+       *[other] , odstraněno { $removed }
+    }.
 text-goal = { $side }: { $goal }.
 text-held = { $side }, ruka: { $card } ×{ $n }.
 text-play = { $side }, vyložené karty: { $card } ×{ $n }.
@@ -64,7 +77,16 @@ text-supply = { $side }, zásoba: { $card } ×{ $n }.
 text-discard = { $side }, odhazovací balíček: { $card } ×{ $n }.
 text-removed = { $side }, odstraněné karty: { $card } ×{ $n }.
 text-off-board = { $side }, mimo mapu: { $unit }, nástup { $tile }.
-text-tile = Dílek { $tile }: { $terrain }, krytí { $cover }, cíl { $value }, sousedí s { $near }.
+text-tile =
+    Dílek { $tile }: { $terrain }, krytí { $cover }{ $value ->
+        [0] { "" }
+       *[other] , cíl { $value }
+    }, sousedí s { $near }.
+text-tile-bare =
+    Dílek { $tile }: { $terrain }{ $value ->
+        [0] { "" }
+       *[other] , cíl { $value }
+    }, sousedí s { $near }.
 text-radio = { $tile }: vysílačka.
 text-scouted = { $tile }: propátráno – { $side }.
 text-controlled = { $tile }: ovládáno – { $side }.

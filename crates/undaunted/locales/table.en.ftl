@@ -56,10 +56,23 @@ roll-miss = Failure
 
 text-round = { $scenario }. Round { $round }, initiative: { $side }.
 text-bid = { $side }, card for initiative: { $bid }.
-text-side = { $side }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}, hand { $hand }, deck { $deck }, discard pile { $discard }, removed { $removed }.
+text-side =
+    { $side }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $hand ->
+        [0] { "" }
+       *[other] , hand { $hand }
+    }{ $deck ->
+        [0] { "" }
+       *[other] , deck { $deck }
+    }{ $discard ->
+        [0] { "" }
+       *[other] , discard pile { $discard }
+    }{ $removed ->
+        [0] { "" }
+       *[other] , removed { $removed }
+    }.
 text-goal = { $side }: { $goal }.
 text-held = { $side }, hand: { $card } ×{ $n }.
 text-play = { $side }, play area: { $card } ×{ $n }.
@@ -67,7 +80,16 @@ text-supply = { $side }, supply: { $card } ×{ $n }.
 text-discard = { $side }, discard pile: { $card } ×{ $n }.
 text-removed = { $side }, removed cards: { $card } ×{ $n }.
 text-off-board = { $side }, off the board: { $unit }, enters at { $tile }.
-text-tile = Tile { $tile }: { $terrain }, cover { $cover }, objective { $value }, next to { $near }.
+text-tile =
+    Tile { $tile }: { $terrain }, cover { $cover }{ $value ->
+        [0] { "" }
+       *[other] , objective { $value }
+    }, next to { $near }.
+text-tile-bare =
+    Tile { $tile }: { $terrain }{ $value ->
+        [0] { "" }
+       *[other] , objective { $value }
+    }, next to { $near }.
 text-radio = { $tile }: radio.
 text-scouted = { $tile }: scouted by { $side }.
 text-controlled = { $tile }: controlled by { $side }.

@@ -56,7 +56,20 @@ roll-miss = Porażka
 
 text-round = { $scenario }. Runda { $round }, inicjatywa: { $side }.
 text-bid = { $side }, karta na inicjatywę: { $bid }.
-text-side = { $side }: punkty { $points }, ręka { $hand }, talia { $deck }, stos kart odrzuconych { $discard }, usunięte { $removed }.
+text-side =
+    { $side }: punkty { $points }{ $hand ->
+        [0] { "" }
+       *[other] , ręka { $hand }
+    }{ $deck ->
+        [0] { "" }
+       *[other] , talia { $deck }
+    }{ $discard ->
+        [0] { "" }
+       *[other] , stos kart odrzuconych { $discard }
+    }{ $removed ->
+        [0] { "" }
+       *[other] , usunięte { $removed }
+    }.
 text-goal = { $side }: { $goal }.
 text-held = { $side }, ręka: { $card } ×{ $n }.
 text-play = { $side }, zagrane karty: { $card } ×{ $n }.
@@ -64,7 +77,16 @@ text-supply = { $side }, zapas: { $card } ×{ $n }.
 text-discard = { $side }, stos kart odrzuconych: { $card } ×{ $n }.
 text-removed = { $side }, usunięte karty: { $card } ×{ $n }.
 text-off-board = { $side }, poza mapą: { $unit }, wejście { $tile }.
-text-tile = Kafel { $tile }: { $terrain }, osłona { $cover }, cel { $value }, sąsiaduje z { $near }.
+text-tile =
+    Kafel { $tile }: { $terrain }, osłona { $cover }{ $value ->
+        [0] { "" }
+       *[other] , cel { $value }
+    }, sąsiaduje z { $near }.
+text-tile-bare =
+    Kafel { $tile }: { $terrain }{ $value ->
+        [0] { "" }
+       *[other] , cel { $value }
+    }, sąsiaduje z { $near }.
 text-radio = { $tile }: radiostacja.
 text-scouted = { $tile }: rozpoznany – { $side }.
 text-controlled = { $tile }: kontrolowany – { $side }.

@@ -35,7 +35,7 @@ pub mod state;
 pub mod view;
 mod worth;
 
-use engine::{Awaiting, Dice, Game, Outcome, Say, Seat, Seats, Tell, Viewer, Why};
+use engine::{Awaiting, Dice, Game, Outcome, Places, Say, Seat, Seats, Tell, Viewer, Why};
 
 pub use choice::Choice;
 pub use event::Event;
@@ -45,9 +45,13 @@ pub use setup::Setup;
 pub use state::Undaunted;
 pub use view::View;
 
+const SEATS: &[&str] = &["us", "germany"];
+
 impl Game for Undaunted {
     const ID: &'static str = "undaunted";
     const RULES: u32 = 2;
+    const OLDEST: u32 = 2;
+    const FORM: u32 = 2;
     /// Twelve scenarios of at most a thousand rounds, and less than 600 clicks in a round.
     const LONGEST: u32 = 7_200_000;
 
@@ -60,12 +64,16 @@ impl Game for Undaunted {
         Self::set_up(setup, dice, tell)
     }
 
+    fn places(_: &Setup) -> Places {
+        Places::of(SEATS)
+    }
+
     fn setup(&self) -> Setup {
         self.made_with()
     }
 
     fn seats(&self) -> &'static [&'static str] {
-        &["us", "germany"]
+        SEATS
     }
 
     fn turn(&self) -> Option<Seat> {
@@ -134,6 +142,13 @@ impl Game for Undaunted {
 
     fn sound(&self) -> Result<(), String> {
         self.check_soundness()
+    }
+
+    fn from_form(_: u32, json: &str, rules: u32) -> Result<Self, String> {
+        // Form 1 knew no version of the rules.
+        let mut state: Self = engine::saved::read(json)?;
+        state.switches.rules = rules;
+        Ok(state)
     }
 
     fn every_choice(&self) -> Vec<Choice> {

@@ -236,6 +236,6 @@ mod tests {
             drawn.put(card);
         }
         assert_eq!((drawn, pile), (whole, Pile::EMPTY));
-        assert_eq!(dice.mark().0, 16);
+        assert_eq!(dice.mark().drawn, 16);
     }
 }

@@ -7,6 +7,8 @@ use crate::book::{N_PRINTED, Scenario};
 /// The set-up of a game, one field per option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
+    /// The version of the rules that is played by.
+    pub rules: u32,
     /// The printed scenario, or the first of a campaign (3.1).
     pub scenario: u8,
     /// Play a run of scenarios (12.1).
@@ -28,6 +30,7 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         Self {
+            rules: <crate::Undaunted as engine::Game>::RULES,
             scenario: 1,
             campaign: false,
             last: N_PRINTED,
@@ -77,6 +80,14 @@ impl engine::Setup for Setup {
             "custom" => Some(self.custom.map(|scenario| scenario.code()).unwrap_or_default()),
             _ => None,
         }
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    fn play_by(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn put(&mut self, id: &str, value: &str) {

@@ -57,10 +57,11 @@ fn side(stands: &SideView) -> Vec<Say> {
 
 fn tile(stands: &TileView) -> Vec<Say> {
     let at = |id| Say::new(id).text("tile", stands.face);
+    let cover = stands.printed_cover();
     let mut lines = vec![
-        at("text-tile")
+        at(if cover == "0" { "text-tile-bare" } else { "text-tile" })
             .name("terrain", "terrain", stands.terrain)
-            .text("cover", stands.printed_cover())
+            .text("cover", cover)
             .number("value", stands.value)
             .text("near", stands.near.join(", ")),
     ];

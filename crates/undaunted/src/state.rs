@@ -213,6 +213,9 @@ impl Force {
 /// The switches of the set-up that stay for the whole game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Switches {
+    /// The version of the rules that is played by.
+    #[serde(default)]
+    pub(crate) rules: u32,
     pub(crate) first: u8,
     pub(crate) campaign: bool,
     pub(crate) last: u8,
@@ -271,12 +274,28 @@ pub struct Roll {
 }
 
 impl Undaunted {
+    /// Whether the game is played by this version of the rules or a later one.
+    #[must_use]
+    #[inline]
+    pub const fn since(&self, rules: u32) -> bool {
+        self.switches.rules >= rules
+    }
+
     /// The set-up this game was made with.
     pub(crate) fn made_with(&self) -> Setup {
-        let Switches { first, campaign, last, empty_recon, exact_steps, english_hope, round_cap } =
+        let Switches { rules, first, campaign, last, empty_recon, exact_steps, english_hope, round_cap } =
             self.switches;
-        let custom = (self.number == 0).then_some(self.scenario);
-        Setup { scenario: first, campaign, last, empty_recon, exact_steps, english_hope, round_cap, custom }
+        Setup {
+            rules,
+            scenario: first,
+            campaign,
+            last,
+            empty_recon,
+            exact_steps,
+            english_hope,
+            round_cap,
+            custom: (self.number == 0).then_some(self.scenario),
+        }
     }
 
     #[inline]

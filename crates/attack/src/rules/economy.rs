@@ -189,7 +189,7 @@ impl Attack {
             let player = self.turn as usize;
             self.pp[player] = self.production(player, self.economy[player]);
             // Everybody sees what the cards yield.
-            self.dice.show_secret();
+            self.dice.show_secret_of(Seat(self.turn));
             tell.tell(self, Event::Produced { who: self.turn, pp: self.pp[player], oil: 0 });
         }
         self.frames.push(Frame::Build);
@@ -234,7 +234,7 @@ impl Attack {
         self.all_see(1 << card);
         self.oil[player] += u16::from(value(card));
         // The card is shown for its certificates.
-        self.dice.show_secret();
+        self.dice.show_secret_of(Seat(player as u8));
         tell.tell(self, Event::SetAside { who: player as u8, card });
     }
 
@@ -256,7 +256,7 @@ impl Attack {
             tell.tell(self, Event::Produced { who: player as u8, pp, oil });
         }
         // What the cards yield tells something about them.
-        self.dice.show_secret();
+        self.dice.show_secret(Seats::ALL);
         (self.out, self.raided, self.aside, self.embargo) = (0, 0, 0, Seats::NONE);
         (self.bared, self.marked) = (0, [0; crate::facts::MAX]);
     }

@@ -156,7 +156,7 @@ impl Attack {
         self.naval.laid[side] += 1;
         if self.reads(1 - side) {
             // The enemy reads along.
-            self.dice.show_secret();
+            self.dice.show_secret(Seats::only(Seat(self.naval.sides[1 - side])));
         }
         self.frames.push(Frame::Lines);
     }

@@ -317,7 +317,7 @@ impl Attack {
             (Frame::Deal, Choice::Say(Word::Offer)) => self.propose(tell),
             (Frame::Answer, Choice::Say(Word::Accept)) => {
                 // Whoever accepts has what was asked for.
-                self.dice.show_secret();
+                self.dice.show_secret_of(Seat(player as u8));
                 self.frames.push(Frame::Fill);
             }
             (Frame::Answer, Choice::Say(Word::Counter)) => self.counter(),
@@ -346,7 +346,7 @@ impl Attack {
                 self.disable(of, card, tell);
             }
             // Nothing fits, and now everybody knows.
-            (Frame::Disable { .. }, _) => self.dice.show_secret(),
+            (Frame::Disable { .. }, _) => self.dice.show_secret_of(Seat(player as u8)),
             (Frame::Auction { left, .. }, Choice::Bid(bid)) => {
                 tell.tell(self, crate::event::Event::Bid { who: player as u8, pp: bid });
                 self.next_bidder(bid, player as u8, player as u8, left, tell);

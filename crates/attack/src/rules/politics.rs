@@ -71,7 +71,7 @@ impl Attack {
             self.goes_openly(player, card);
             self.politics[player] &= !(1 << card);
             self.discards |= 1 << card;
-            self.dice.show_secret();
+            self.dice.show_secret_of(Seat(player as u8));
         }
     }
 
@@ -178,7 +178,7 @@ impl Attack {
         match row.kind() {
             Kind::Spy | Kind::SpyRing => self.steal_random(me, victim, tell),
             Kind::MasterSpy | Kind::MasterSpyRing if self.politics[victim] != 0 => {
-                self.dice.show_secret();
+                self.dice.show_secret(Seats::only(Seat(me as u8)));
                 self.sees_politics(me, victim, self.politics[victim]);
                 self.frames.push(Frame::Steal(of));
             }
@@ -207,7 +207,7 @@ impl Attack {
     /// A player shows his economic cards, and some are put out of action.
     pub(crate) fn look_at_economy(&mut self, of: u8, left: u8, routes: bool) {
         if left > 0 && self.economy[of as usize] != 0 {
-            self.dice.show_secret();
+            self.dice.show_secret(Seats::only(Seat(self.turn)));
             let held = self.economy[of as usize];
             let shown = if routes { held & crate::facts::ALL_ROUTES } else { held };
             self.seen[self.turn as usize] |= shown;
@@ -226,7 +226,7 @@ impl Attack {
         self.out |= 1 << card;
         // It lies face down: whoever chose it and its owner know which it is.
         self.marked[self.turn as usize] |= 1 << card;
-        self.dice.show_secret();
+        self.dice.show_secret_of(Seat(self.turn));
         tell.tell(self, Event::Disabled { of, by: self.turn, card: Some(card) });
     }
 
@@ -245,7 +245,7 @@ impl Attack {
             self.passes_unseen(of, me, 0, 1 << card);
             self.politics[of] &= !(1 << card);
             self.politics[me] |= 1 << card;
-            self.dice.show_secret();
+            self.dice.show_secret_of(Seat(self.turn));
             tell.tell(self, Event::Stole { who: self.turn, of: of as u8, row: Some(row) });
         }
     }

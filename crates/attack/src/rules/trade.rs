@@ -200,7 +200,7 @@ impl Attack {
 
     /// The offer lies on the table: its cards are shown.
     pub(crate) fn propose<T: Tell<Self>>(&mut self, tell: &mut T) {
-        self.dice.show_secret();
+        self.dice.show_secret_of(Seat(self.bargain.sides[0]));
         // A counter-offer is part of the proposal that it answers (Ruling 44).
         self.proposals += u8::from(!self.bargain.counter);
         let [who, to] = self.bargain.sides;
@@ -273,7 +273,7 @@ impl Attack {
             _ => {}
         }
         // That such a card was there to give is known from now on.
-        self.dice.show_secret();
+        self.dice.show_secret_of(Seat(them as u8));
         self.frames.push(Frame::Fill);
     }
 
@@ -332,7 +332,7 @@ impl Attack {
         self.pp[b] = self.pp[b] - y.pp + x.pp;
         self.oil[a] = self.oil[a] - x.oil + y.oil;
         self.oil[b] = self.oil[b] - y.oil + x.oil;
-        self.dice.show_secret();
+        self.dice.show_secret(Seats::ALL);
         tell.tell(self, Event::Dealt { who: a as u8, with: b as u8 });
         self.bargain = Bargain::default();
     }

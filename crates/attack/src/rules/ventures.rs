@@ -138,7 +138,7 @@ impl Attack {
             _ => {}
         }
         if self.is_read(player) {
-            self.dice.show_secret();
+            self.dice.show_secret_of(Seat(player as u8));
         }
         self.frames.push(Frame::Assign);
     }
@@ -146,7 +146,7 @@ impl Attack {
     /// Both sides are revealed; defending fighters shoot first. Rule B16.3.
     pub(crate) fn intercept<T: Tell<Self>>(&mut self, tell: &mut T) {
         self.bombing.shown = true;
-        self.dice.show_secret();
+        self.dice.show_secret(Seats::ALL);
         let Bombing { of, fighters, bombers, defenders, .. } = self.bombing;
         tell.tell(self, Event::Assigned { who: self.turn, of, fighters, bombers, defenders });
         let them = of as usize;
@@ -300,7 +300,7 @@ impl Attack {
         let me = self.turn as usize;
         let waters = (0..self.ships.len()).filter(|s| self.submarines(*s, me) > 0);
         let waters: Seas = waters.fold(0, |set, s| set | 1 << s);
-        self.dice.show_secret();
+        self.dice.show_secret(Seats::ALL);
         for other in self.others(me) {
             let shown = self.routes_in(other, waters);
             self.all_see(shown);

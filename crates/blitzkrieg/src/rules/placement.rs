@@ -94,7 +94,7 @@ impl Blitzkrieg {
         if self.is_rival(side) {
             self.leave_row(token);
         } else if !self.setup.is_solo() {
-            self.dice.show_secret();
+            self.dice.show_secret_of(side.seat());
         }
         self.held[s] |= 1 << space;
         self.on[space as usize] = token;

@@ -17,7 +17,7 @@ impl Blitzkrieg {
         }
         if !self.setup.is_solo() {
             // Behind screens, whether a player can place anything is news to the other.
-            self.dice.show_secret();
+            self.dice.show_secret_of(side.seat());
         }
         if !self.can_place(side, ANYWHERE) {
             self.finish(End::CannotPlace(side), tell);

@@ -3,6 +3,7 @@
 pub mod clauses;
 pub mod map;
 
+use engine::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 pub use map::{LAND, NEIGHBOURS, SEA, STRAITS, SUPPLY_SPACES, Set, Space, set, spaces};
@@ -137,19 +138,19 @@ impl Nation {
 
     /// Its seat.
     #[must_use]
-    pub const fn seat(self) -> engine::Seat {
-        engine::Seat(self as u8)
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
     }
 
     /// The nation of a seat.
     #[must_use]
-    pub fn of(seat: engine::Seat) -> Option<Self> {
+    pub fn of(seat: Seat) -> Option<Self> {
         Self::ALL.get(seat.index()).copied()
     }
 }
 
 /// Who holds which nations, by number of players: the nations of one person in one set. Rule 2.3.
-static ROLES: [&[&[Nation]]; 5] = [
+const ROLES: [&[&[Nation]]; 5] = [
     &[&[Germany, Italy, Japan], &[Uk, Usa, Ussr]],
     &[&[Germany], &[Uk, Usa, Ussr], &[Japan, Italy]],
     &[&[Germany], &[Uk, Usa], &[Japan, Italy], &[Ussr]],
@@ -157,12 +158,32 @@ static ROLES: [&[&[Nation]]; 5] = [
     &[&[Germany], &[Uk], &[Japan], &[Ussr], &[Italy], &[Usa]],
 ];
 
+/// The seats that go with each seat, itself included, by number of players.
+static HANDS: [[Seats; 6]; 5] = {
+    let mut hands = [[Seats::NONE; 6]; 5];
+    let mut players = 0;
+    while players < 5 {
+        let mut role = 0;
+        while role < ROLES[players].len() {
+            let nations = ROLES[players][role];
+            let mut at = 0;
+            while at < nations.len() * nations.len() {
+                let (one, other) = (nations[at / nations.len()].seat(), nations[at % nations.len()].seat());
+                hands[players][one.0 as usize] = hands[players][one.0 as usize].with(other);
+                at += 1;
+            }
+            role += 1;
+        }
+        players += 1;
+    }
+    hands
+};
+
 /// The seats of the person who holds `seat`, with so many players.
 #[must_use]
-pub fn role(players: u8, seat: engine::Seat) -> engine::Seats {
-    let roles = ROLES[usize::from(players.clamp(2, 6)) - 2];
-    let held = roles.iter().find(|nations| nations.iter().any(|nation| nation.seat() == seat));
-    held.map_or(engine::Seats::only(seat), |nations| nations.iter().map(|nation| nation.seat()).collect())
+#[inline]
+pub fn role(players: u8, seat: Seat) -> Seats {
+    HANDS[usize::from(players.clamp(2, 6)) - 2].get(seat.index()).copied().unwrap_or(Seats::only(seat))
 }
 
 /// Rounds in a game. Rule 7.1.
@@ -194,8 +215,7 @@ mod tests {
     #[test]
     fn rule_2_3_roles_cover_all_nations_and_keep_teams_apart() {
         for players in 2..=6 {
-            let mut roles: Vec<engine::Seats> =
-                Nation::ALL.map(|nation| role(players, nation.seat())).to_vec();
+            let mut roles: Vec<Seats> = Nation::ALL.map(|nation| role(players, nation.seat())).to_vec();
             roles.dedup();
             for nation in Nation::ALL {
                 let mine = role(players, nation.seat());

@@ -293,7 +293,7 @@ impl Quartermaster {
                 self.discard_row(nation, row, tell);
                 if left == 1 {
                     // Whoever searches the deck sees it.
-                    self.dice.show_secret();
+                    self.dice.show_secret(self.hands_of(nation));
                 }
             }
             (Frame::Fetch, choice) => self.fetch(nation, choice, tell),
@@ -412,7 +412,7 @@ impl Quartermaster {
                 self.hand[n] |= 1 << card;
                 self.open_hand[n] |= 1 << card;
                 self.back.seen(nation, row);
-                self.dice.show_secret();
+                self.dice.show_secret(self.strangers(nation));
                 taken = Some(row);
             }
         }

@@ -330,7 +330,7 @@ impl Quartermaster {
                 let left = self.deck[n].frames().len().min(4) as u8;
                 if left > self.known_top[n] {
                     if self.is_order_unknown(by) {
-                        self.dice.show_secret();
+                        self.dice.show_secret(self.hands_of(by));
                     }
                     self.known_top[n] = left;
                 }
@@ -425,17 +425,17 @@ impl Quartermaster {
             Type::Response => {
                 self.waiting[n] |= 1 << card;
                 // That there was a Response in hand is news to the others.
-                self.dice.show_secret();
+                self.dice.show_secret(self.strangers(nation));
                 return tell.tell(self, Event::PlacedResponse { nation, row: Some(row) });
             }
             Type::Status => {
                 self.standing[n] |= 1 << card;
-                self.dice.show_secret();
+                self.dice.show_secret(self.strangers(nation));
                 return tell.tell(self, Event::PlacedStatus { nation, row });
             }
             _ => {}
         }
-        self.dice.show_secret();
+        self.dice.show_secret(self.strangers(nation));
         self.discard_open(nation, card);
         tell.tell(self, Event::Played { nation, row });
         if own_step {

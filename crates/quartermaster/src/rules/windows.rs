@@ -188,7 +188,7 @@ impl Quartermaster {
             if let Some(found) = Self::find(nation, self.waiting[n], row) {
                 self.waiting[n] &= !(1 << found);
                 self.discard_open(nation, found);
-                self.dice.show_secret();
+                self.dice.show_secret(self.strangers(nation));
             }
         } else {
             self.used[n] |= 1 << Self::place(row);

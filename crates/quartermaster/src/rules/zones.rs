@@ -1,12 +1,24 @@
 //! Cards between hand, deck, discard pile and table. Sections 8 and 14.
 
-use engine::Tell;
+use engine::{Seats, Tell};
 
 use crate::event::Event;
-use crate::facts::{Nation, Team};
+use crate::facts::{self, Nation, Team};
 use crate::state::{Quartermaster, bits};
 
 impl Quartermaster {
+    /// The seats of whoever holds a nation.
+    #[inline]
+    pub(crate) fn hands_of(&self, nation: Nation) -> Seats {
+        facts::role(self.setup.players, nation.seat())
+    }
+
+    /// Everybody else.
+    #[inline]
+    pub(crate) fn strangers(&self, nation: Nation) -> Seats {
+        Seats::all_but(self.hands_of(nation))
+    }
+
     /// Points for a team. Rule 15.1.
     pub(crate) fn gain<T: Tell<Self>>(&mut self, team: Team, points: i16, tell: &mut T) {
         if points == 0 {
@@ -65,7 +77,7 @@ impl Quartermaster {
         self.open_top[n] = self.open_top[n].saturating_sub(1);
         self.known_bottom[n] = self.known_bottom[n].min(self.deck[n].frames().len() as u8);
         // Whoever owns the deck learns what the card was.
-        self.dice.show_secret();
+        self.dice.show_secret(self.hands_of(nation));
         Some(card)
     }
 

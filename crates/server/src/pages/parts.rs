@@ -31,6 +31,7 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) 
     html! {
         section #prompt .prompt data-mine=(if mine { "yes" } else { "no" }) {
             @match (&sitting.stage, sitting.outcome()) {
+                _ if sitting.frozen.is_some() => (frozen(sitting, face)),
                 (None, _) => (waiting(sitting, face)),
                 (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
                 (Some(stage), None) => {
@@ -78,6 +79,30 @@ fn waiting(sitting: &Sitting, face: &Face) -> Markup {
                 input type="hidden" name="seed" data-seed;
                 button.primary { (word(lang, "table-ready")) }
             }
+        }
+    }
+}
+
+/// The table cannot be played on: why, and what can still be done with it.
+fn frozen(sitting: &Sitting, face: &Face) -> Markup {
+    let (lang, id) = (face.lang, &sitting.table.id);
+    let Some(frozen) = &sitting.frozen else { return html! {} };
+    let mine = face.host || !face.held.is_empty();
+    html! {
+        p.prompt-words { (word(lang, "frozen")) " " (words::say(lang, &frozen.why)) }
+        p { (word(lang, if frozen.ended { "frozen-ended" } else { "frozen-about" })) }
+        div.tools {
+            @if frozen.ended {
+                a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
+            } @else if mine {
+                form method="post" action=(format!("/t/{id}/end")) {
+                    button { (word(lang, "frozen-end")) }
+                }
+            }
+            @if sitting.stage.is_some() {
+                a.button href=(format!("/t/{id}/replay?as={}", face.as_word())) { (word(lang, "table-replay")) }
+            }
+            button type="button" data-do="rules" { (word(lang, "table-rules")) }
         }
     }
 }
@@ -394,20 +419,21 @@ fn invitation(face: &Face, seat: Seat) -> Markup {
 #[must_use]
 pub fn log(sitting: &Sitting, face: &Face, viewer: Viewer, at: Option<u32>) -> Markup {
     let again = word(face.lang, "log-replay");
-    let lines = sitting.stage.as_ref().map(|stage| stage.log(viewer)).unwrap_or_default();
     // A table page shows the latest lines; the replay has them all.
-    let hidden = if at.is_some() { 0 } else { lines.len().saturating_sub(LINES) };
+    let most = if at.is_some() { usize::MAX } else { LINES };
+    let (lines, earlier) =
+        sitting.stage.as_ref().map(|stage| stage.last_lines(viewer, most)).unwrap_or_default();
     html! {
         ol #log .log-lines {
-            @if hidden > 0 {
+            @if earlier {
                 li.log-earlier {
                     a href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
-                        (words::say(face.lang, &Say::new("log-earlier").number("n", hidden as i64)))
+                        (word(face.lang, "log-earlier"))
                     }
                 }
             }
-            @for (n, line) in lines.iter().enumerate().skip(hidden) {
-                li id=(format!("log-{n}")) data-step=(line.step) data-touch=(line.touches.join(" "))
+            @for line in &lines {
+                li id=(format!("log-{}-{}", line.step, line.event)) data-step=(line.step) data-touch=(line.touches.join(" "))
                     class=[at.filter(|at| *at == line.step).map(|_| "now")] {
                     a.log-at title=(again) aria-label=(again)
                         href=(format!("/t/{}/replay?step={}&as={}", sitting.table.id, line.step, face.as_word())) {}

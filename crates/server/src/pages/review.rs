@@ -7,13 +7,13 @@ use engine::{Say, Seat, Seats};
 use maud::{Markup, html};
 use scene::Lang;
 
-use super::ideas::percent;
 use super::layout::Page;
 use super::parts::{decimal, seat_name, winners};
 use crate::faces::Face;
 use crate::registry::Stage;
 use crate::session::Visit;
 use crate::tables::{Reviewed, Sitting};
+use crate::told::percent;
 use crate::words::{self, word};
 
 /// At most so many turning points are told.

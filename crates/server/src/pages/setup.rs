@@ -1,11 +1,11 @@
 //! The set-up page: who sits where, and every switch of the rules.
 
-use engine::{GameOption, Values};
+use engine::{GameOption, Places, Values};
 use maud::{Markup, html};
 use scene::Basis;
 
 use super::layout::Page;
-use crate::registry::{Kind, Pairs, Places};
+use crate::registry::{Kind, Pairs};
 use crate::session::Visit;
 use crate::words::{self, word};
 

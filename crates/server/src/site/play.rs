@@ -56,9 +56,9 @@ pub(super) async fn table(
 async fn record(site: &Site, id: &str) -> Answer {
     let live = site.tables.get(id).await?;
     let sitting = live.now();
-    let stage = sitting.stage.as_ref().filter(|_| sitting.over()).ok_or(TableError::NotOver)?;
-    let mut response = stage.record().to_string().into_response();
-    let name = format!("attachment; filename=\"{}-{id}.rec\"", stage.game());
+    let record = sitting.record().filter(|_| sitting.over()).ok_or(TableError::NotOver)?;
+    let mut response = record.to_string().into_response();
+    let name = format!("attachment; filename=\"{}-{id}.rec\"", record.game);
     if let Ok(name) = HeaderValue::from_str(&name) {
         response.headers_mut().insert(header::CONTENT_DISPOSITION, name);
     }
@@ -472,6 +472,17 @@ pub(super) async fn rematch(
         site.tables.without_talk(&*site.tables.get(&next).await?).await?;
     }
     Ok(go(&format!("/t/{next}")))
+}
+
+/// Ends a table that cannot be played on.
+pub(super) async fn end(
+    State(site): State<Arc<Site>>,
+    Extension(visit): Extension<Visit>,
+    Path(id): Path<String>,
+) -> Answer {
+    let live = site.tables.get(&id).await?;
+    site.tables.end(&live, visit.browser).await?;
+    Ok(go(&format!("/t/{id}")))
 }
 
 /// How the dice were fixed.

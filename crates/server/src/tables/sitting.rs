@@ -1,61 +1,102 @@
 //! One version of one table: never changed, only replaced.
 
-use engine::{Awaiting, Fair, Outcome, Record, Refusal, Seat, Seats, Seed, Viewer};
+use std::sync::Arc;
 
+use engine::{Awaiting, Fair, Outcome, Record, Refusal, Say, Seat, Seats, Seed, Viewer};
+
+use super::frozen::{self, Frozen};
+use super::trail::Trail;
 use super::{Submission, TableError, Who, Wish};
 use crate::registry::{Kind, Stage};
 use crate::store::{Action, Change, Deed, Holder, Match, Phase, Place, Standing};
+use crate::words;
 
 /// A table at one version.
 pub struct Sitting {
     /// The game's kind.
     pub kind: &'static dyn Kind,
     /// Set-up and seats; the actions are left out.
-    pub table: Match,
+    pub table: Arc<Match>,
     /// The game, once it has begun.
     pub stage: Option<Box<dyn Stage>>,
     /// How many actions there were.
     pub version: u32,
-    /// How many choices lay on the table after each version, from version 0.
-    pub trail: Vec<u32>,
+    /// How many choices lay on the table after each version.
+    pub trail: Trail,
     /// The first version at which the game had begun.
     pub begun: Option<u32>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// Why this program cannot play it on.
+    pub frozen: Option<Frozen>,
 }
 
 impl Sitting {
-    /// Plays all actions through.
-    ///
-    /// # Errors
-    /// Says why this program cannot play the table.
-    pub fn build(kind: &'static dyn Kind, table: Match, actions: &[Action]) -> Result<Self, String> {
-        let mut sitting =
-            Self { kind, stage: None, version: 0, trail: vec![0], begun: None, rematch: None, table };
-        if sitting.ready() {
-            sitting.stage = Some(begin(kind, &sitting.table)?);
-        }
-        for action in actions {
-            match action.deed {
-                Deed::Choice | Deed::Undo => {
-                    let stage = sitting.stage.as_mut().ok_or("a choice was made before the game began")?;
-                    sitting.begun.get_or_insert(sitting.version);
-                    let seat = Seat(action.seat);
-                    let done = match action.deed {
-                        Deed::Undo => stage.undo(seat),
-                        _ => stage.submit(seat, &action.text),
-                    };
-                    done.map_err(|refusal| format!("action {}: {refusal}", sitting.version + 1))?;
+    /// Plays all actions through, as far as this program can.
+    #[must_use]
+    pub fn build(kind: &'static dyn Kind, table: Match, actions: &[Action]) -> Self {
+        let mut sitting = Self {
+            kind,
+            stage: None,
+            version: 0,
+            trail: Trail::new(),
+            begun: None,
+            rematch: None,
+            frozen: None,
+            table: Arc::new(table),
+        };
+        sitting.set_up();
+        for (i, action) in actions.iter().enumerate() {
+            if let Err(why) = sitting.take_up(action) {
+                // The rules may have left the game half-changed: it is played again up to here.
+                sitting.stage = None;
+                sitting.set_up();
+                for action in &actions[..i] {
+                    let _ = sitting.take_up(action);
                 }
-                Deed::Rematch => sitting.rematch = Some(action.text.clone()),
-                Deed::Sit | Deed::Seed | Deed::Lend | Deed::Back => {}
+                sitting.frozen.get_or_insert(Frozen::new(why));
+            }
+            if let Some(frozen) = &mut sitting.frozen {
+                frozen.note(action);
+            }
+            if action.deed == Deed::Rematch {
+                sitting.rematch = Some(action.text.clone());
             }
             sitting.advance();
         }
         if sitting.stage.is_some() {
             sitting.begun.get_or_insert(sitting.version);
         }
-        Ok(sitting)
+        sitting
+    }
+
+    /// Begins the game when all seats are held.
+    fn set_up(&mut self) {
+        if !self.ready() || self.frozen.is_some() {
+            return;
+        }
+        match frozen::caught(0, || begin(self.kind, &self.table)) {
+            Ok(stage) => self.stage = Some(stage),
+            Err(why) => self.frozen = Some(Frozen::new(why)),
+        }
+    }
+
+    /// Plays a stored action, unless the table is frozen already.
+    fn take_up(&mut self, action: &Action) -> Result<(), Say> {
+        let number = self.version + 1;
+        if self.frozen.is_some() || !matches!(action.deed, Deed::Choice | Deed::Undo) {
+            return Ok(());
+        }
+        self.begun.get_or_insert(self.version);
+        let stage = self.stage.as_mut().ok_or_else(|| Say::new("frozen-early").number("number", number))?;
+        let seat = Seat(action.seat);
+        frozen::caught(number, || {
+            let done = match action.deed {
+                Deed::Undo => stage.undo(seat),
+                _ => stage.submit(seat, &action.text),
+            };
+            done.map_err(|refusal| frozen::refused(number, action, &refusal))
+        })
     }
 
     fn advance(&mut self) {
@@ -72,6 +113,7 @@ impl Sitting {
             trail: self.trail.clone(),
             begun: self.begun,
             rematch: self.rematch.clone(),
+            frozen: self.frozen.clone(),
         }
     }
 
@@ -79,10 +121,9 @@ impl Sitting {
     /// sits where is as it is now.
     #[must_use]
     pub fn back_to(&self, version: u32) -> Option<Self> {
-        let steps = *self.trail.get(version as usize)?;
-        let since = &self.trail[version as usize..];
+        let steps = self.trail.at(version)?;
         let begun = self.begun.is_some_and(|begun| begun <= version);
-        if !begun || version >= self.version || since.iter().any(|later| *later < steps) {
+        if !begun || version >= self.version || self.trail.since(version).any(|later| later < steps) {
             return None;
         }
         Some(Self {
@@ -90,9 +131,10 @@ impl Sitting {
             table: self.table.clone(),
             stage: Some(self.stage.as_ref()?.at(steps)),
             version,
-            trail: self.trail[..=version as usize].to_vec(),
+            trail: self.trail.until(version),
             begun: self.begun,
             rematch: None,
+            frozen: None,
         })
     }
 
@@ -171,17 +213,17 @@ impl Sitting {
     /// time have decided since, and nothing was taken back.
     pub(super) fn still_asks(&self, submission: &Submission) -> bool {
         let Wish::Choose { instead: false, .. } = submission.wish else { return false };
-        let (Some(stage), Some(since)) = (&self.stage, self.trail.get(submission.version as usize..)) else {
+        let (Some(stage), Some(steps)) = (&self.stage, self.trail.at(submission.version)) else {
             return false;
         };
         let seat = self.speaks_for(Seat(submission.seat), &submission.wish);
-        let only_choices = since.windows(2).all(|pair| pair[1] == pair[0] + 1);
-        only_choices && since.first().is_some_and(|steps| stage.still_asks(seat, *steps))
+        let only_choices = self.trail.since(submission.version).zip(steps..).all(|(found, due)| found == due);
+        only_choices && stage.still_asks(seat, steps)
     }
 
     /// Whether the last thing done was to take something back.
     pub(super) fn taken_back(&self) -> bool {
-        self.trail.windows(2).last().is_some_and(|pair| pair[1] < pair[0])
+        self.trail.went_back()
     }
 
     /// How many choices lie on the table.
@@ -193,7 +235,8 @@ impl Sitting {
     /// The seats something is asked of; none before the game and after it.
     #[must_use]
     pub fn awaited(&self) -> Seats {
-        self.stage.as_ref().map_or(Seats::NONE, |stage| stage.awaiting().seats())
+        let stage = self.stage.as_ref().filter(|_| self.frozen.is_none());
+        stage.map_or(Seats::NONE, |stage| stage.awaiting().seats())
     }
 
     /// How the game ended, when it has.
@@ -205,13 +248,14 @@ impl Sitting {
     /// Whether the game has ended.
     #[must_use]
     pub fn over(&self) -> bool {
-        self.outcome().is_some()
+        self.outcome().is_some() || self.frozen.as_ref().is_some_and(|frozen| frozen.ended)
     }
 
     /// Whether `seat` may take its last choice back. Not once the game is over: all hands are shown by then.
     #[must_use]
     pub fn may_undo(&self, seat: Seat) -> bool {
-        !self.over() && self.stage.as_ref().is_some_and(|stage| stage.may_undo(seat))
+        let goes_on = !self.over() && self.frozen.is_none();
+        goes_on && self.stage.as_ref().is_some_and(|stage| stage.may_undo(seat))
     }
 
     /// What somebody who plays `seat`, or nobody, may know: everything when the game is over.
@@ -227,6 +271,8 @@ impl Sitting {
     #[must_use]
     pub fn standing(&self) -> Standing {
         let (phase, seats) = match self.stage.as_ref().map(|stage| stage.awaiting()) {
+            _ if self.frozen.is_some() && self.over() => (Phase::Over, Seats::NONE),
+            _ if self.frozen.is_some() => (Phase::Playing, Seats::NONE),
             None => (Phase::Waiting, self.seeds_missing()),
             Some(Awaiting::Seats(seats)) => (Phase::Playing, seats),
             Some(Awaiting::Over(_)) => (Phase::Over, Seats::NONE),
@@ -298,19 +344,22 @@ impl Sitting {
         if deed == Deed::Sit {
             // Who takes a seat takes the partners that were held, or free, in the same way.
             for partner in partners.iter().filter(|partner| partner.0 != seat) {
-                if let Some(other) = next.table.places.get_mut(partner.index()).filter(|p| p.holder == before)
-                {
+                let other = Arc::make_mut(&mut next.table).places.get_mut(partner.index());
+                if let Some(other) = other.filter(|place| place.holder == before) {
                     other.holder = place.holder.clone();
                     other.claim = None;
                     other.seed = other.seed.take().or_else(|| place.seed.as_ref().map(|_| String::new()));
                 }
             }
         }
-        next.table.places[seat as usize] = place;
+        Arc::make_mut(&mut next.table).places[seat as usize] = place;
         let action = Action { seat, deed, text: String::new(), key: String::new() };
         next.advance();
         if next.stage.is_none() && next.ready() {
-            next.stage = Some(begin(next.kind, &next.table).map_err(TableError::Unplayable)?);
+            next.set_up();
+            if next.frozen.is_some() {
+                return Err(TableError::Unplayable("the game cannot begin".into()));
+            }
             next.begun = Some(next.version);
         }
         let places = Some(next.table.places.clone());
@@ -338,7 +387,7 @@ impl Sitting {
         }
         let mut next = self.next();
         for partner in self.partners(Seat(seat)).iter() {
-            let place = next.table.places.get_mut(partner.index());
+            let place = Arc::make_mut(&mut next.table).places.get_mut(partner.index());
             let Some(place) = place.filter(|place| place.browser() == Some(browser)) else { continue };
             match bot {
                 Some(bot) => {
@@ -356,6 +405,24 @@ impl Sitting {
         next.advance();
         let places = Some(next.table.places.clone());
         let change = self.to_store(&next, vec![action], places, None);
+        Ok((next, change))
+    }
+
+    /// The table after somebody who sits there ended it: only one that cannot be played on.
+    pub(super) fn end(&self, browser: &str) -> Result<(Self, Change), TableError> {
+        let seat = self.held_by(browser).iter().next();
+        if seat.is_none() && self.table.host != browser {
+            return Err(TableError::NotYours);
+        }
+        let mut next = self.next();
+        match &mut next.frozen {
+            Some(frozen) if !frozen.ended => frozen.ended = true,
+            _ => return Err(TableError::NotFrozen),
+        }
+        let seat = seat.map_or(0, |seat| seat.0);
+        let action = Action { seat, deed: Deed::End, text: String::new(), key: String::new() };
+        next.advance();
+        let change = self.to_store(&next, vec![action], None, None);
         Ok((next, change))
     }
 
@@ -388,14 +455,15 @@ fn fair_of(table: &Match) -> Option<Fair> {
 }
 
 /// The game of a table whose seats are all held, before its first choice.
-fn begin(kind: &dyn Kind, table: &Match) -> Result<Box<dyn Stage>, String> {
+fn begin(kind: &dyn Kind, table: &Match) -> Result<Box<dyn Stage>, Say> {
     let fair = fair_of(table);
+    let no_seed = || Say::new("frozen-seed");
     let seed: Seed = match (&table.seed, &fair) {
-        (Some(seed), _) => seed.parse()?,
+        (Some(seed), _) => seed.parse().map_err(|_| no_seed())?,
         (None, Some(fair)) => fair.key(),
-        (None, None) => return Err("the table has no seed".into()),
+        (None, None) => return Err(no_seed()),
     };
-    let places = kind.places(&table.setup).map_err(|error| error.to_string())?;
+    let places = kind.places(&table.setup).map_err(|error| words::wrong_option(&error))?;
     let record = Record {
         game: table.game.clone(),
         rules: table.rules,
@@ -407,5 +475,5 @@ fn begin(kind: &dyn Kind, table: &Match) -> Result<Box<dyn Stage>, String> {
         choices: Vec::new(),
         end: None,
     };
-    kind.replay(&record).map_err(|error| error.to_string())
+    kind.replay(&record).map_err(|error| words::wrong_record(&error))
 }

@@ -18,3 +18,4 @@ mod serving;
 mod stores;
 mod streams;
 mod talk;
+mod versions;

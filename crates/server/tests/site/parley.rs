@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{
-    Awaiting, Case, Dice, Event, Game, GameOption, Order, Orders, Outcome, Rated, Say, Seat, Seats, Setup,
-    Tell, Values, Viewer, Why, toml,
+    Awaiting, Case, Dice, Event, Game, GameOption, Order, Orders, Outcome, Places, Rated, Say, Seat, Seats,
+    Setup, Tell, Values, Viewer, Why, toml,
 };
 use scene::shapes::Group;
 use scene::{Anchor, Area, Basis, Clause, Draw, Lang, Panel, Scene, Shape};
@@ -17,6 +17,8 @@ pub(crate) const NAMES: [&str; 8] =
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Options {
+    #[serde(default)]
+    rules: u32,
     solo: bool,
     rounds: u8,
     bonus: bool,
@@ -24,7 +26,7 @@ pub(crate) struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { solo: false, rounds: 2, bonus: false }
+        Self { rules: Parley::RULES, solo: false, rounds: 2, bonus: false }
     }
 }
 
@@ -55,6 +57,14 @@ impl Setup for Options {
             "bonus" => Some(yes(self.bonus)),
             _ => None,
         }
+    }
+
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    fn play_by(&mut self, rules: u32) {
+        self.rules = rules;
     }
 
     fn put(&mut self, id: &str, value: &str) {
@@ -175,6 +185,8 @@ impl Parley {
 impl Game for Parley {
     const ID: &'static str = "parley";
     const RULES: u32 = 3;
+    const OLDEST: u32 = 2;
+    const FORM: u32 = 2;
     const LONGEST: u32 = 40;
     type Setup = Options;
     type Choice = Choice;
@@ -188,6 +200,11 @@ impl Game for Parley {
             tell.tell(&game, Happened::Named(seat, Some(names[seat.index()])));
         }
         game
+    }
+
+    fn places(setup: &Options) -> Places {
+        let automatic = if setup.solo { Seats::only(Seat(1)) } else { Seats::NONE };
+        Places { automatic, ..Places::of(SEATS) }
     }
 
     fn setup(&self) -> Options {
@@ -269,7 +286,11 @@ impl Game for Parley {
                 let points = i16::from(self.picked) + i16::from(self.dice.roll(6));
                 self.score(points, tell);
             }
-            Choice::Hold => self.score(i16::from(self.picked), tell),
+            Choice::Hold => {
+                // By the older rules, whoever held scored one more.
+                let more = i16::from(self.setup.rules < 3);
+                self.score(i16::from(self.picked) + more, tell);
+            }
         }
     }
 
@@ -319,6 +340,12 @@ impl Game for Parley {
     fn sound(&self) -> Result<(), String> {
         let named = |seat: usize| (self.names[seat] as usize) / 4 == seat;
         if named(0) && named(1) && self.turn < 2 { Ok(()) } else { Err("nobody has such a name".into()) }
+    }
+
+    fn from_form(_: u32, json: &str, rules: u32) -> Result<Self, String> {
+        let mut state: Self = engine::saved::read(json)?;
+        state.setup.rules = rules;
+        Ok(state)
     }
 
     fn every_choice(&self) -> Vec<Choice> {

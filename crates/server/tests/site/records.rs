@@ -77,8 +77,9 @@ async fn what_is_wrong_with_a_record_is_said_in_the_readers_language() {
         ("game chess  rules 3  seed 7  seats a b", "no game “chess”"),
         ("game parley  rules 99  seed 7  seats north south", "rules version 99"),
         ("game parley  rules 3  seed 7  seats a b", "do not fit"),
-        ("game parley  rules 3  seed 7  seats north south\nset mode=alone", "do not fit"),
-        ("game parley  rules 3  seed 7  seats north south\nposition {\"x\":1}", "do not fit"),
+        ("game parley  rules 3  seed 7  seats north south\nset mode=alone", "“mode”"),
+        ("game parley  rules 3  seed 7  seats north south\nposition {\"x\":1}", "damaged"),
+        ("game parley  rules 3  seed 7  seats north south\nposition 9 {}", "newer program, in form 9"),
         ("game parley  rules 3  seed 7  seats north south\nnorth roll", "Choice 1"),
         ("game parley  rules 3  seed 7  seats north south\nend seats 0 by points 9 9", "is not over"),
     ] {
@@ -111,7 +112,7 @@ async fn a_damaged_position_does_not_take_the_site_with_it() {
             page = me.get(&format!("/t/{branch}")).await;
         }
     }
-    let record = me.get(&format!("/t/{branch}.rec")).await.is(200).says("position {").text;
+    let record = me.get(&format!("/t/{branch}.rec")).await.is(200).says("position 2 {").text;
     let copy = me.form("/import", &form(&record)).await.to();
     me.get(&copy).await.is(200);
     let damaged: Vec<String> = record
@@ -119,7 +120,7 @@ async fn a_damaged_position_does_not_take_the_site_with_it() {
         .filter(|line| !line.starts_with("end") && !line.starts_with("north") && !line.starts_with("south"))
         .map(|line| line.replace("\"names\":[", "\"names\":[9"))
         .collect();
-    me.form("/import", &form(&damaged.join("\n"))).await.is(400).says("do not fit");
+    me.form("/import", &form(&damaged.join("\n"))).await.is(400).says("damaged");
     me.get("/").await.is(200);
 }
 

@@ -28,7 +28,7 @@ fn seated(kind: &'static dyn Kind, stage: &dyn Stage) -> Sitting {
         places: record.seats.iter().map(|_| place()).collect(),
         actions: Vec::new(),
     };
-    Sitting::build(kind, table, &[]).unwrap_or_else(|error| panic!("{}: {error}", kind.id()))
+    Sitting::build(kind, table, &[])
 }
 
 #[track_caller]

@@ -74,6 +74,7 @@ async fn keeps_its_promises(store: Arc<dyn Store>) {
     assert_eq!(table.places, places, "the loser has changed nothing at all");
     assert_eq!(store.claim("hash-a".into()).await, Ok(None));
     assert_eq!(store.unattended().await, Ok(vec!["a".to_string()]));
+    assert_eq!(store.all().await, Ok(vec!["a".to_string()]));
     assert_eq!(store.listed().await.expect("a list")[0].standing.awaited, 0b10);
 
     let moving = Moving { id: "a".into(), seat: 0, holder: "host".into() };
@@ -258,6 +259,9 @@ impl Store for Flaky {
     fn refuse_talk(&self, id: String) -> Answer<'_, ()> {
         self.inner.refuse_talk(id)
     }
+    fn all(&self) -> Answer<'_, Vec<String>> {
+        self.inner.all()
+    }
     fn unattended(&self) -> Answer<'_, Vec<String>> {
         self.inner.unattended()
     }
@@ -314,23 +318,16 @@ async fn bots_that_were_to_move_go_on_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_table_of_other_rules_or_damaged_actions_is_said_to_be_unplayable() {
-    let folder = Folder::new();
-    let store = open_store(&Data::File(folder.file())).expect("a file");
+async fn a_table_of_an_unknown_game_is_said_to_be_unplayable() {
+    let store = open_store(&Data::Memory).expect("memory");
     let standing = Standing { phase: Phase::Playing, awaited: 0 };
-    let bot = || vec![place(Holder::Bot("greedy".into())), place(Holder::Bot("greedy".into()))];
-    let future = Match { rules: 99, places: bot(), ..sample("future") };
-    let broken = Match { places: bot(), actions: vec![choice("dance")], ..sample("broken") };
-    let other = Match { game: "chess".into(), places: bot(), ..sample("other") };
-    for table in [future, broken, other] {
-        store.create(table, standing).await.expect("it is stored");
-    }
+    let bots = vec![place(Holder::Bot("greedy".into())), place(Holder::Bot("greedy".into()))];
+    let other = Match { game: "chess".into(), places: bots, ..sample("other") };
+    store.create(other, standing).await.expect("it is stored");
     let site = Running::with(store).await;
     let mut me = site.browser();
-    for id in ["future", "broken", "other"] {
-        me.get(&format!("/t/{id}")).await.is(410).says("cannot be continued");
-    }
+    me.get("/t/other").await.is(410).says("cannot be continued");
     me.get("/").await.is(200);
     let body = json!({"version":0,"as":0,"key":"k","act":"pick 1"});
-    me.json("/t/future/choose", body).await.is(410).says("message");
+    me.json("/t/other/choose", body).await.is(410).says("message");
 }

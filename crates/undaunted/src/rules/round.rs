@@ -1,6 +1,6 @@
 //! The set-up, and the round: draw, initiative, turns. Sections 3, 4 and 12.
 
-use engine::{Dice, Stack, Tell};
+use engine::{Dice, Seats, Stack, Tell};
 
 use crate::book::Scenario;
 use crate::event::Event;
@@ -20,9 +20,11 @@ impl Undaunted {
 
     /// The table as the scenario sets it up, before the first cards are drawn. Rules 3.1–3.6.
     pub(crate) fn laid_out(setup: &Setup, dice: Dice) -> Self {
-        let Setup { scenario: first, campaign, last, empty_recon, exact_steps, english_hope, .. } = *setup;
+        let Setup { rules, scenario: first, campaign, last, empty_recon, exact_steps, english_hope, .. } =
+            *setup;
         let round_cap = setup.round_cap;
-        let switches = Switches { first, campaign, last, empty_recon, exact_steps, english_hope, round_cap };
+        let switches =
+            Switches { rules, first, campaign, last, empty_recon, exact_steps, english_hope, round_cap };
         let (number, scenario) = match setup.custom {
             Some(scenario) => (0, scenario),
             None => (first, *Scenario::printed(first)),
@@ -171,7 +173,7 @@ impl Undaunted {
                 self.discard_openly(side, card);
             }
         }
-        self.dice.show_secret();
+        self.dice.show_secret(Seats::ALL);
         self.frames.clear();
         tell.tell(self, Event::Revealed { bids, holder: self.initiative, tie: us == germany });
         self.turns(false, tell);

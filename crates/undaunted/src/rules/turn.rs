@@ -1,6 +1,6 @@
 //! A turn: cards are played one at a time. Section 5.
 
-use engine::Tell;
+use engine::{Seats, Tell};
 
 use crate::book::NOWHERE;
 use crate::event::Event;
@@ -14,7 +14,7 @@ impl Undaunted {
         self.force_mut(side).hand.take(card);
         self.shown(side, card);
         // The enemy did not know that it was there.
-        self.dice.show_secret();
+        self.dice.show_secret(Seats::only(side.other().seat()));
         let force = self.force_mut(side);
         if action == Action::HunkerDown {
             force.supply.put(card);

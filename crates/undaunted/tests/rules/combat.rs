@@ -158,7 +158,7 @@ fn the_dice_agree_with_the_chances() {
             assert!((found - f64::from(defence(total).chance(n))).abs() < 130.0, "{total} {n}: {found}");
         }
     }
-    assert!(dice.mark().0 >= 1_000_000, "{:?}", dice.mark());
+    assert!(dice.mark().drawn >= 1_000_000, "{:?}", dice.mark());
 }
 
 /// Rules 8.11 and 9.4: a successful attack costs exactly one card.
