@@ -235,8 +235,20 @@ fn at_an_action(seed: u64, decisions: u32) -> Attack {
 }
 
 /// Games of Attack!, and after how many decisions they are looked at: there are trade routes in most.
-const IN_ATTACK: [(u64, u32); 9] =
-    [(2, 250), (4, 350), (7, 350), (8, 500), (12, 350), (13, 350), (15, 400), (16, 450), (18, 500)];
+const IN_ATTACK: [(u64, u32); 12] = [
+    (2, 250),
+    (4, 350),
+    (7, 350),
+    (8, 500),
+    (12, 350),
+    (13, 350),
+    (15, 400),
+    (16, 450),
+    (18, 500),
+    (21, 450),
+    (23, 500),
+    (27, 550),
+];
 
 /// Economic cards that a player has not seen are equally likely to be in a hand; trade routes are with somebody,
 /// and the larger the hand, the likelier there.
