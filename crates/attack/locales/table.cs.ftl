@@ -42,6 +42,7 @@ region-neutral =
 figure-regions = Oblasti: { $n }
 figure-units = Pozemní jednotky: { $n }
 figure-economy = Ekonomické karty: { $n }
+figure-economy-out = Ekonomické karty: { $n }, z toho vyřazené: { $out }
 figure-score = Vítězné body v této chvíli: { $n }
 figure-pp = Výrobní body: { $n }
 figure-oil = Ropné certifikáty: { $n }
@@ -85,6 +86,7 @@ text-player =
        *[other] , politické karty { $politics }
     }.
 text-economic = { $player }, ekonomická karta: { $card }.
+text-out = { $player }, vyřazené ekonomické karty: { $n }.
 text-political = { $player }, politická karta: { $card }.
 text-fleet =
     { $sea }: { $player }{ $destroyers ->

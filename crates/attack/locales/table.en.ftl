@@ -42,6 +42,7 @@ region-neutral =
 figure-regions = Regions: { $n }
 figure-units = Land units: { $n }
 figure-economy = Economic cards: { $n }
+figure-economy-out = Economic cards: { $n }, out of action: { $out }
 figure-score = Victory points as things stand: { $n }
 figure-pp = Production points: { $n }
 figure-oil = Oil certificates: { $n }
@@ -85,6 +86,7 @@ text-player =
        *[other] , political cards { $politics }
     }.
 text-economic = { $player }, economic card: { $card }.
+text-out = { $player }, economic cards out of action: { $n }.
 text-political = { $player }, political card: { $card }.
 text-fleet =
     { $sea }: { $player }{ $destroyers ->

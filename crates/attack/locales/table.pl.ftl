@@ -42,6 +42,7 @@ region-neutral =
 figure-regions = Regiony: { $n }
 figure-units = Jednostki lądowe: { $n }
 figure-economy = Karty gospodarcze: { $n }
+figure-economy-out = Karty gospodarcze: { $n }, w tym wyłączone: { $out }
 figure-score = Punkty zwycięstwa w tej chwili: { $n }
 figure-pp = Punkty produkcji: { $n }
 figure-oil = Certyfikaty ropy: { $n }
@@ -85,6 +86,7 @@ text-player =
        *[other] , karty polityczne { $politics }
     }.
 text-economic = { $player }, karta gospodarcza: { $card }.
+text-out = { $player }, wyłączone karty gospodarcze: { $n }.
 text-political = { $player }, karta polityczna: { $card }.
 text-fleet =
     { $sea }: { $player }{ $destroyers ->

@@ -2,8 +2,21 @@
 
 use engine::{Dice, Seat, Seats};
 
-use crate::facts::{ALL_ROUTES, Cards, SUITS, Unit};
+use crate::facts::{ALL_ROUTES, Cards, MAX, SUITS, Unit};
 use crate::state::{Attack, Bargain, Frame, NONE, bits};
+
+/// Cards that are put out of action for different reasons: trade routes, and others (B16.5, B17.4).
+const KINDS: [Cards; 2] = [ALL_ROUTES, !ALL_ROUTES];
+
+/// Some cards of a set, all equally likely.
+fn any_of(set: Cards, n: usize, dice: &mut Dice) -> Cards {
+    if n == 0 {
+        return 0;
+    }
+    let mut cards: Vec<u8> = bits(set).collect();
+    dice.shuffle(&mut cards);
+    cards.into_iter().take(n).fold(0, |set, card| set | 1 << card)
+}
 
 impl Attack {
     /// A state that `seat` could believe in: its own hand, what lies open and what it was shown stay;
@@ -21,14 +34,14 @@ impl Attack {
         state.reassign(me);
         // What others remember is theirs to know.
         for other in (0..self.n()).filter(|other| *other != me) {
-            (state.seen[other], state.seen_politics[other]) = (0, 0);
+            (state.seen[other], state.seen_politics[other], state.marked[other]) = (0, 0, 0);
         }
         state
     }
 
     /// Economic cards that a player other than their owner can see now.
     pub(crate) fn open_economy(&self, me: usize) -> Cards {
-        let mut open = self.out | self.aside;
+        let mut open = self.known_out(me) | self.aside;
         for frame in self.frames.frames() {
             match *frame {
                 Frame::Disable { of, routes, .. } if self.turn as usize == me => {
@@ -73,8 +86,10 @@ impl Attack {
     fn redeal_economy(&mut self, me: usize) {
         let open = self.known_economy(me);
         let settled = self.routes_known(me);
+        let covered = self.covered(me);
+        self.out = self.known_out(me);
         let others: Vec<usize> = (0..self.n()).filter(|player| *player != me).collect();
-        let mut wanted = [0usize; 6];
+        let mut wanted = [0usize; MAX];
         let mut pool = self.deck;
         for player in others.iter().copied() {
             let hidden = self.economy[player] & !open;
@@ -84,6 +99,7 @@ impl Attack {
         }
         let mut dice = self.dice;
         self.deal_what_was_accepted(me, &mut pool, &mut wanted, &mut dice);
+        self.deal_what_is_covered(&covered, &mut pool, &mut wanted, &mut dice);
         // Routes are with somebody, never in the deck.
         let mut routes: Vec<u8> = bits(pool & ALL_ROUTES).collect();
         dice.shuffle(&mut routes);
@@ -112,7 +128,49 @@ impl Attack {
             }
         }
         self.deck = rest.fold(0, |set, card| set | 1 << card);
+        self.cover(&covered, &mut dice);
         self.dice = dice;
+    }
+
+    /// How many cards lie face down before each player, and the viewer does not know which: trade routes, and
+    /// others. By what they were laid down everybody knows their kind.
+    fn covered(&self, me: usize) -> [[usize; 2]; MAX] {
+        let unknown = self.out & !self.known_out(me);
+        self.economy.map(|held| KINDS.map(|kind| (held & unknown & kind).count_ones() as usize))
+    }
+
+    /// The cards of a player and a kind that may lie face down unknown.
+    fn could_be_covered(&self, player: usize, kind: Cards) -> Cards {
+        self.economy[player] & kind & !self.out & !self.aside
+    }
+
+    /// What lies face down is there: as many of its kind are dealt before anything else.
+    fn deal_what_is_covered(
+        &mut self,
+        covered: &[[usize; 2]; MAX],
+        pool: &mut Cards,
+        wanted: &mut [usize; MAX],
+        dice: &mut Dice,
+    ) {
+        for (player, counts) in covered.iter().enumerate() {
+            for (kind, n) in KINDS.into_iter().zip(counts) {
+                let there = self.could_be_covered(player, kind).count_ones() as usize;
+                let n = n.saturating_sub(there).min(wanted[player]);
+                let cards = any_of(*pool & kind, n, dice);
+                self.economy[player] |= cards;
+                *pool &= !cards;
+                wanted[player] -= cards.count_ones() as usize;
+            }
+        }
+    }
+
+    /// Some of the dealt cards lie face down.
+    fn cover(&mut self, covered: &[[usize; 2]; MAX], dice: &mut Dice) {
+        for (player, counts) in covered.iter().enumerate() {
+            for (kind, n) in KINDS.into_iter().zip(counts) {
+                self.out |= any_of(self.could_be_covered(player, kind), *n, dice);
+            }
+        }
     }
 
     /// Whoever accepted a deal holds the suits it asks for: he gets them before anything else is dealt.
@@ -120,19 +178,17 @@ impl Attack {
         &mut self,
         me: usize,
         pool: &mut Cards,
-        wanted: &mut [usize; 6],
+        wanted: &mut [usize; MAX],
         dice: &mut Dice,
     ) {
         let Some((player, owed)) = self.accepted().filter(|(player, _)| *player != me) else { return };
         for (suit, n) in owed.into_iter().enumerate() {
             let open = (self.economy[player] & SUITS[suit]).count_ones() as usize;
-            let mut cards: Vec<u8> = bits(*pool & SUITS[suit]).collect();
-            dice.shuffle(&mut cards);
-            for card in cards.into_iter().take((n as usize).saturating_sub(open).min(wanted[player])) {
-                self.economy[player] |= 1 << card;
-                *pool &= !(1 << card);
-                wanted[player] -= 1;
-            }
+            let n = (n as usize).saturating_sub(open).min(wanted[player]);
+            let cards = any_of(*pool & SUITS[suit], n, dice);
+            self.economy[player] |= cards;
+            *pool &= !cards;
+            wanted[player] -= cards.count_ones() as usize;
         }
     }
 

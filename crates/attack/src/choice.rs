@@ -100,9 +100,9 @@ pub enum Item {
     /// A political action card of this row.
     Political(Row),
     /// Production points.
-    Pp(u8),
+    Pp(u16),
     /// Oil certificates.
-    Oil(u8),
+    Oil(u16),
     /// Any economic card of this suit.
     Suit(Suit),
     /// Any political action card.
@@ -162,7 +162,7 @@ pub enum Choice {
     /// This government.
     Government(Government),
     /// So many PP are paid.
-    Pay(u8),
+    Pay(u16),
     /// So many PP are bid.
     Bid(u16),
     /// So many planes are fighters.
@@ -361,9 +361,10 @@ pub fn every_choice() -> Vec<Choice> {
     all.extend((0..MAX as u8).map(Choice::Player));
     all.extend(Government::ALL.map(Choice::Government));
     for n in 0..=12 {
-        all.extend([Choice::Pay(5 * n), Choice::Bid(5 * u16::from(n)), Choice::Bid(20 + u16::from(n))]);
+        let m = u16::from(n);
+        all.extend([Choice::Pay(m), Choice::Pay(5 * m), Choice::Bid(5 * m), Choice::Bid(20 + m)]);
         all.extend([Choice::Fighters(n), Choice::Bombers(n), Choice::Fire(n)]);
-        for item in [Item::Pp(n), Item::Oil(n)] {
+        for item in [Item::Pp(m), Item::Pp(10 * m), Item::Oil(m)] {
             all.extend([Choice::Give(item), Choice::Ask(item)]);
         }
     }

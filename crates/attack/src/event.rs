@@ -124,8 +124,8 @@ pub enum Event {
     GainedOil { who: u8, oil: u8 },
     /// Dice for a card.
     Rolled { who: u8, at: Place, dice: [u8; 2], target: u8, won: bool },
-    /// An economic card is out of action.
-    Disabled { of: u8, card: u8 },
+    /// An economic card is out of action, face down, chosen by a player; laid openly where that is [`NONE`].
+    Disabled { of: u8, by: u8, card: Option<u8> },
     /// A player may neither trade nor bid this round.
     Embargoed { who: u8 },
     /// A region was fortified.
@@ -137,7 +137,7 @@ pub enum Event {
     /// A trade route was bought.
     WonRoute { who: u8, pp: u16, card: Option<u8> },
     /// Research.
-    Researched { who: u8, pp: u8, target: u8, dice: [u8; 2], won: bool },
+    Researched { who: u8, pp: u16, target: u8, dice: [u8; 2], won: bool },
     /// A technology was drawn.
     Technology { who: u8, tech: Tech },
     /// Strategic Bombing was announced.
@@ -190,6 +190,9 @@ impl engine::Event for Event {
                 *card = card.filter(|_| viewer.knows(Seat(*who)));
             }
             Self::DrewPolitical { who, row } => *row = row.filter(|_| viewer.knows(Seat(*who))),
+            Self::Disabled { of, by, card } if *by != NONE => {
+                *card = card.filter(|_| viewer.knows(Seat(*by)) || viewer.knows(Seat(*of)));
+            }
             Self::Seized { who, of, card } => {
                 *card = card.filter(|_| viewer.knows(Seat(*who)) || viewer.knows(Seat(*of)));
             }
@@ -408,7 +411,8 @@ impl Event {
                     .text("dice", rolled(dice))
                     .number("target", target)
             }
-            Self::Disabled { of: f, card: c } => card(of("event-disabled", f), c),
+            Self::Disabled { of: f, card: Some(c), .. } => card(of("event-disabled", f), c),
+            Self::Disabled { of: f, card: None, .. } => of("event-disabled-hidden", f),
             Self::Embargoed { who } => of("event-embargoed", who),
             Self::Fortified { who, at: a } => at(of("event-fortified", who), a),
             Self::Bid { who, pp } => of("event-bid", who).number("pp", pp),

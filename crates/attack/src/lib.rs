@@ -42,7 +42,7 @@ pub use view::View;
 
 impl Game for Attack {
     const ID: &'static str = "attack";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     const OLDEST: u32 = 3;
     const FORM: u32 = 2;
     const LONGEST: u32 = 100_000;
@@ -86,6 +86,12 @@ impl Game for Attack {
         }
     }
 
+    fn unlisted(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if let Some(player) = self.player(seat) {
+            self.list_unlisted(player, out);
+        }
+    }
+
     fn offers(&self, seat: Seat, choice: Choice) -> bool {
         self.player(seat).is_some_and(|player| self.has_offer(player, choice))
     }
@@ -98,6 +104,10 @@ impl Game for Attack {
 
     fn why_not(&self, seat: Seat, choice: Choice) -> Why {
         self.reason(seat.index().min(self.n() - 1), choice)
+    }
+
+    fn why_no_aside(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        self.player(seat).and_then(|_| self.why_no_answer(choice))
     }
 
     fn dice(&self) -> &Dice {

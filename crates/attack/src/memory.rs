@@ -29,6 +29,12 @@ impl Attack {
         }
     }
 
+    /// Cards out of action that a player knows to be so: his own, those that lie open, and those that he chose.
+    pub(crate) fn known_out(&self, me: usize) -> Cards {
+        let own = self.economy.get(me).zip(self.marked.get(me));
+        self.out & (self.bared | own.map_or(0, |(own, marked)| own | marked))
+    }
+
     /// An economic card leaves play before everybody's eyes.
     pub(crate) fn forget(&mut self, cards: Cards) {
         self.seen.iter_mut().for_each(|seen| *seen &= !cards);
@@ -55,13 +61,20 @@ impl Attack {
         for viewer in 0..self.n() {
             if viewer == of || viewer == to {
                 self.seen[viewer] |= economy;
+                self.marked[viewer] |= economy & self.out;
                 bits(politics).for_each(|card| self.misses(viewer, of, card));
                 self.seen_politics[viewer] |= politics;
                 continue;
             }
-            // It may be any of them.
-            if economy != 0 {
-                self.seen[viewer] &= !self.economy[of];
+            // It may be any of them; only from which pile it comes can be seen.
+            let held = self.economy[of] & !self.bared;
+            let gone = economy & !self.bared;
+            if gone & !self.out != 0 {
+                self.seen[viewer] &= !held | self.known_out(viewer);
+            }
+            if gone & self.out != 0 {
+                self.seen[viewer] &= !held;
+                self.marked[viewer] &= !held;
             }
             if politics != 0 {
                 self.seen_politics[viewer] &= !self.politics[of];

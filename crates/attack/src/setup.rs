@@ -107,7 +107,7 @@ impl engine::Setup for Setup {
         option("round-limit", Values::Range(0, 30), "12", "A16.2", AGREED),
         option("advanced-limit", Values::Range(0, 40), "0", "B20.2", ADVANCED),
         option("last-one-standing", Values::Toggle, "no", "A16.4", BASIC),
-        option("destroyer-price", Values::Words(&["5", "10"]), "5", "A15.3", &[]),
+        option("destroyer-price", Values::Words(&["5", "6", "10"]), "5", "A15.3", &[]),
         option("submarine-price", Values::Words(&["5", "10"]), "5", "A15.3", &[]),
         option("battleship-price", Values::Words(&["10", "20"]), "10", "A15.3", &[]),
         option("starting-oil", Values::Range(0, 30), "10", "B2.2", ADVANCED),

@@ -77,6 +77,8 @@ impl Attack {
             && one_place(&political, (1 << N_POLITICAL) - 1)
             && one_place(&techs, (1 << crate::facts::politics::N_TECHS) - 1)
             && self.deck & crate::facts::ALL_ROUTES == 0
+            // Out of action are cards that somebody holds.
+            && self.out & !self.economy.iter().fold(0, |held, own| held | own) == 0
     }
 
     fn battles_are_sound(&self) -> bool {

@@ -12,6 +12,9 @@ pub(crate) fn table(view: &View) -> Vec<Say> {
     for stands in &view.players {
         let of = |id| Say::new(id).name("player", "player", stands.id);
         lines.extend(stands.economy.iter().map(|card| of("text-economic").name("card", "economic", card)));
+        if stands.n_out > 0 {
+            lines.push(of("text-out").number("n", stands.n_out));
+        }
         lines.extend(stands.politics.iter().map(|card| of("text-political").name("card", "card", card)));
     }
     lines.extend(view.regions.iter().map(|stands| region(view, stands)));

@@ -468,6 +468,12 @@ pub struct Attack {
     /// Economic cards out of action to the end of the round.
     #[serde(with = "engine::saved::wide")]
     pub(crate) out: Cards,
+    /// Those of them that lie open; the others lie face down before their owners (B16.5).
+    #[serde(default, with = "engine::saved::wide")]
+    pub(crate) bared: Cards,
+    /// Cards lying face down that a player knows to lie there, besides his own: those he chose.
+    #[serde(default, with = "engine::saved::wide::each")]
+    pub(crate) marked: [Cards; MAX],
     /// Trade routes hit once by raiders in this round.
     #[serde(with = "engine::saved::wide")]
     pub(crate) raided: Cards,
@@ -493,6 +499,9 @@ pub struct Attack {
     /// How often trade was begun, and deals proposed.
     pub(crate) talks: u8,
     pub(crate) proposals: u8,
+    /// How many deals were drawn up this turn, offered or not.
+    #[serde(default)]
+    pub(crate) drafts: u8,
     /// Added to the next Diplomatic Assault roll.
     pub(crate) mission: u8,
 

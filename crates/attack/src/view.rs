@@ -77,6 +77,8 @@ pub struct PlayerView {
     pub oil: u16,
     /// How many economic cards.
     pub n_economy: u8,
+    /// How many of them are out of action.
+    pub n_out: u8,
     /// How many political action cards.
     pub n_politics: u8,
     /// Technologies.
@@ -255,7 +257,7 @@ pub struct View {
     pub discards: Vec<&'static str>,
     /// Trade routes that can be bought.
     pub free_routes: Vec<&'static str>,
-    /// Economic cards out of action.
+    /// Economic cards out of action, as far as the viewer knows which they are.
     pub out: Vec<&'static str>,
     /// Technologies left.
     pub n_technologies: u8,
@@ -319,7 +321,9 @@ impl Attack {
             n_political: self.political_deck.count_ones() as u8,
             discards: bits(self.discards).map(|card| crate::facts::Row::of(card).id()).collect(),
             free_routes: if self.setup.advanced { Self::ids(self.free_routes()) } else { Vec::new() },
-            out: Self::ids(self.out),
+            out: Self::ids(
+                viewer.0.iter().fold(self.bared, |set, seat| set | self.known_out(seat.index())) & self.out,
+            ),
             n_technologies: self.tech_deck.count_ones() as u8,
             battle: fights.then(|| self.battle_view(viewer)),
             naval: at_sea.then(|| self.naval_view(viewer)),
@@ -405,7 +409,6 @@ impl Attack {
             (economy, politics) = (self.economy[player], self.politics[player]);
         } else {
             // Cards that lie open, and what is being shown to the viewer.
-            economy = self.economy[player] & (self.out | self.aside | economy);
             for seat in viewer.0.iter() {
                 economy |= self.economy[player] & self.open_economy(seat.index());
                 politics |= self.politics[player] & self.open_politics(seat.index());
@@ -424,6 +427,7 @@ impl Attack {
             pp: self.pp[player],
             oil: self.oil[player],
             n_economy: self.economy[player].count_ones() as u8,
+            n_out: (self.economy[player] & self.out).count_ones() as u8,
             n_politics: self.politics[player].count_ones() as u8,
             technologies: Tech::ALL.into_iter().filter(|t| self.has(player, *t)).map(Tech::id).collect(),
             government: (self.setup.advanced && !set_up).then(|| self.government[player].id()),

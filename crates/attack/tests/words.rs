@@ -26,6 +26,7 @@ fn every_message_of_the_sources_has_words() {
         include_str!("../src/event.rs"),
         include_str!("../src/view/asking.rs"),
         include_str!("../src/rules/why.rs"),
+        include_str!("../src/rules/why/moving.rs"),
         include_str!("../src/rules/turn.rs"),
         include_str!("../src/spoken.rs"),
         include_str!("../src/scene/stage.rs"),

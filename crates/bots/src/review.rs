@@ -186,7 +186,7 @@ fn judge<G: Rated>(state: &G, seat: Seat, played: G::Choice, iterations: u32, se
     let mut choices = Vec::new();
     sight.choices(&mut choices);
     // What may be done at any time is no answer to what was asked.
-    if choices.len() < 2 || !choices.contains(&played) {
+    if choices.len() < 2 || !state.offers(seat, played) {
         return None;
     }
     let thought = think(&sight, Budget::iterations(iterations), seed);

@@ -195,6 +195,10 @@ struct Cards {
     #[serde(with = "engine::saved::wide")]
     out: u128,
     #[serde(with = "engine::saved::wide")]
+    bared: u128,
+    #[serde(with = "engine::saved::wide::each")]
+    marked: [u128; 6],
+    #[serde(with = "engine::saved::wide")]
     deck: u128,
     #[serde(with = "engine::saved::wide::each")]
     politics: [u128; 6],
@@ -231,7 +235,20 @@ fn at_an_action(seed: u64, decisions: u32) -> Attack {
 }
 
 /// Games of Attack!, and after how many decisions they are looked at: there are trade routes in most.
-const IN_ATTACK: [(u64, u32); 6] = [(2, 250), (4, 350), (7, 350), (8, 500), (12, 350), (13, 350)];
+const IN_ATTACK: [(u64, u32); 12] = [
+    (2, 250),
+    (4, 350),
+    (7, 350),
+    (8, 500),
+    (12, 350),
+    (13, 350),
+    (15, 400),
+    (16, 450),
+    (18, 500),
+    (21, 450),
+    (23, 500),
+    (27, 550),
+];
 
 /// Economic cards that a player has not seen are equally likely to be in a hand; trade routes are with somebody,
 /// and the larger the hand, the likelier there.
@@ -241,7 +258,7 @@ fn attack_imagines_every_unseen_economic_card_equally_often() {
     for (seed, decisions) in IN_ATTACK {
         let state = at_an_action(seed, decisions);
         let cards = Cards::of(&state);
-        let known = cards.seen[0] | cards.out;
+        let known = cards.seen[0] | cards.out & (cards.bared | cards.marked[0]);
         let pool = (cards.deck | cards.economy[1] | cards.economy[2]) & !known;
         let unseen = tally(&Vec::from_iter(numbers(pool).map(|card| card_id(card).to_string())));
         let is_route = |card: &str| card.starts_with("route");

@@ -1,5 +1,6 @@
 //! What a review promises: every choice gone through, judged by what its seat knew, and the end told truly.
 
+use attack::Attack;
 use blitzkrieg::Blitzkrieg;
 use bots::review::{Grade, Review, Verdict};
 use bots::{Sight, bot};
@@ -53,6 +54,32 @@ fn every_choice_of_a_game_is_gone_through_and_the_end_is_certain() {
         before.choices(seat, &mut choices);
         assert!(choices.len() < 2, "{choices:?}");
     }
+}
+
+/// What was chosen without a button is judged like any other choice.
+#[test]
+fn a_choice_without_a_button_is_judged() {
+    let setup =
+        attack::Setup::from_pairs([("players", "2"), ("round-limit", "5")]).expect("these are options");
+    let mut table = Seated::<Attack>::new(&setup, Seed::Number(3));
+    let mut dice = Dice::seeded(3);
+    let mut odd = Vec::new();
+    while let Some(seat) = table.now().awaiting().seats().iter().next() {
+        let (mut choices, mut unlisted) = (Vec::new(), Vec::new());
+        table.now().choices(seat, &mut choices);
+        table.now().unlisted(seat, &mut unlisted);
+        let choice = match unlisted.first() {
+            Some(choice) if odd.len() < 5 => {
+                odd.push(table.steps() + 1);
+                *choice
+            }
+            _ => choices[dice.below(choices.len() as u32) as usize],
+        };
+        table.play(seat, choice).expect("it is accepted");
+    }
+    let review = reviewed(&table, 20);
+    let judged = odd.iter().filter(|step| review.verdicts.iter().any(|verdict| verdict.step == **step));
+    assert!(judged.count() == odd.len() && odd.len() > 2, "{odd:?}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::seat::{Awaiting, Places, Seat, Seats, Viewer};
 /// A game: its whole state as plain data, and the rules that change it.
 ///
 /// What is offered and what is accepted come from the same code: [`Game::apply`] takes exactly what
-/// [`Game::offers`] allows, and [`Game::choices`] lists exactly that.
+/// [`Game::offers`] allows, and [`Game::choices`] with [`Game::unlisted`] lists exactly that.
 pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The stable id: `blitzkrieg`.
     const ID: &'static str;
@@ -62,13 +62,20 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn awaiting(&self) -> Awaiting;
     /// Writes what `seat` may choose now into `out`, in a stable order.
     fn choices(&self, seat: Seat, out: &mut Vec<Self::Choice>);
-    /// Whether `choice` is among the choices of an awaited `seat`.
+    /// Writes what `seat` may ask for though it has no button, such as the numbers between those that have one.
+    /// It is accepted all the same; bots do not look there.
+    fn unlisted(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
+    /// Whether `choice` is among the choices of an awaited `seat`, listed or not.
     fn offers(&self, seat: Seat, choice: Self::Choice) -> bool;
     /// Writes what `seat` may do at any time, awaited or not, into `out`; the game never waits for it.
     fn asides(&self, _seat: Seat, _out: &mut Vec<Self::Choice>) {}
     /// Whether `choice` is something `seat` may do at any time.
     fn allows_aside(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         false
+    }
+    /// The rule that forbids a choice to a seat that is not awaited; none where it need only wait to be asked.
+    fn why_no_aside(&self, _seat: Seat, _choice: Self::Choice) -> Option<Why> {
+        None
     }
     /// What `seat` can leave standing orders for, in the order of a list.
     fn cases(&self, _seat: Seat) -> Vec<Case> {
@@ -142,13 +149,12 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
             self.play(seat, choice, tell);
             return Ok(());
         }
-        if !awaited {
-            return Err(Refusal::NotYours(seat));
-        }
+        let why = if awaited { Some(self.why_not(seat, choice)) } else { self.why_no_aside(seat, choice) };
+        let Some(why) = why else { return Err(Refusal::NotYours(seat)) };
         // Long enough for any choice: a game under attack refuses millions.
         let mut text = String::with_capacity(64);
         let _ = write!(text, "{choice}");
-        Err(Refusal::NotOffered { choice: text, why: self.why_not(seat, choice) })
+        Err(Refusal::NotOffered { choice: text, why })
     }
 }
 

@@ -115,8 +115,14 @@ fn play_through<G: Game>(
         heard(&table.prompt(Viewer::seat(seat)));
         table.offers(seat).iter().for_each(|offer| heard(&offer.label));
         choices.clear();
-        table.now().choices(seat, &mut choices);
+        table.now().unlisted(seat, &mut choices);
+        // Now and then somebody asks for what has no button.
+        if choices.is_empty() || dice.below(6) != 0 {
+            choices.clear();
+            table.now().choices(seat, &mut choices);
+        }
         let choice = choices[dice.below(choices.len() as u32) as usize];
+        heard(&G::label(&table.now().view(Viewer::seat(seat)), choice));
         let before = *table.now();
         table.play(seat, choice).map_err(|refusal| format!("{choice} was offered and refused: {refusal}"))?;
         tally.decisions += 1;
@@ -163,6 +169,7 @@ fn notation_reads_back<G: Game>(table: &Seated<G>) -> Result<(), String> {
         if choices.is_empty() {
             return Err(format!("seat {} is awaited but has no choice", seat.0));
         }
+        state.unlisted(seat, &mut choices);
         for (i, choice) in choices.iter().enumerate() {
             if choice.to_string().parse().ok() != Some(*choice) {
                 return Err(format!("{choice} does not read back"));
@@ -201,6 +208,7 @@ fn refuses_the_hostile<G: Game>(
         let mut offered = Vec::new();
         if awaited.has(seat) {
             before.choices(seat, &mut offered);
+            before.unlisted(seat, &mut offered);
         }
         if !awaited.is_empty() {
             before.asides(seat, &mut offered);
@@ -258,6 +266,8 @@ fn hides<G: Game>(table: &Seated<G>, dice: &mut Dice) -> Result<(), String> {
         if state.awaiting().seats().has(seat) {
             state.choices(seat, &mut told);
             imagined.choices(seat, &mut would);
+            state.unlisted(seat, &mut told);
+            imagined.unlisted(seat, &mut would);
         }
         if told != would {
             return Err(format!("the offers of seat {} tell a secret", seat.0));

@@ -59,6 +59,8 @@ pub trait Table: Send + Sync {
     fn awaiting(&self) -> Awaiting;
     /// What `seat` may choose now.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What `seat` may choose now without a button of its own: other numbers, and the like.
+    fn unlisted(&self, seat: Seat) -> Vec<Offer>;
     /// What `seat` may do at any time, awaited or not.
     fn asides(&self, seat: Seat) -> Vec<Offer>;
     /// The seats that one pair of hands must hold together with `seat`.
@@ -347,6 +349,14 @@ impl<G: Game> Table for Seated<G> {
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         offers_of(&self.now, seat)
+    }
+
+    fn unlisted(&self, seat: Seat) -> Vec<Offer> {
+        let mut choices = Vec::new();
+        if self.awaiting().seats().has(seat) {
+            self.now.unlisted(seat, &mut choices);
+        }
+        if choices.is_empty() { Vec::new() } else { labelled(&self.now, seat, choices) }
     }
 
     fn asides(&self, seat: Seat) -> Vec<Offer> {

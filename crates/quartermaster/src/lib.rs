@@ -87,6 +87,11 @@ impl Game for Quartermaster {
         Nation::of(seat).is_some_and(|nation| self.may_take_off(nation) & at.bit() != 0)
     }
 
+    fn why_no_aside(&self, seat: Seat, choice: Choice) -> Option<Why> {
+        let Choice::Remove(at) = choice else { return None };
+        Nation::of(seat).map(|nation| self.why_not_remove(nation, at))
+    }
+
     fn cases(&self, seat: Seat) -> Vec<Case> {
         Nation::of(seat).map(|nation| self.cases_of(nation)).unwrap_or_default()
     }

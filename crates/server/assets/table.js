@@ -289,6 +289,15 @@ document.addEventListener("click", (event) => {
   if (event.detail <= 1 || queue.playing()) press(target);
 });
 
+// What is picked from a list waits for its button: arrow keys go through lists too.
+document.addEventListener("change", (event) => {
+  const list = event.target.closest?.("#prompt .more > select");
+  if (!list) return;
+  const go = list.nextElementSibling;
+  go.dataset.act = list.value;
+  go.disabled = !list.value;
+});
+
 /** Asks the table's bots to answer sooner; the stream tells what came of it. */
 async function hurry(all) {
   const form = new URLSearchParams({ as, ...(all ? { all } : {}) });

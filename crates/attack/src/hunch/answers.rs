@@ -36,7 +36,7 @@ impl Attack {
             (Frame::Disable { .. }, Choice::Disable(card)) => 5 * u32::from(value(card)),
             (Frame::Auction { bid, .. }, _) => bidding(bid, choice),
             (Frame::Research, Choice::Pay(pp)) => {
-                let odds = reaches(10 - (pp / 5).min(8));
+                let odds = reaches(10 - (pp / 5).min(8) as u8);
                 speaks(55 * odds / 36 - 2 * i32::from(pp) + 10)
             }
             (Frame::Assign, _) => self.assignment(me, choice),

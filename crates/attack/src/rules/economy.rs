@@ -8,6 +8,7 @@ use crate::facts::places::REGION_SEAS;
 use crate::facts::{
     ALL_ROUTES, CAPITAL_PP, Cards, MOST_BOUGHT, Place, SUITS, Seas, Suit, Tech, Unit, regions, seas, value,
 };
+use crate::rules::numbers::each_lot;
 use crate::state::{Attack, Frame, NONE, bits};
 
 /// What a hand of economic cards is worth, and why.
@@ -257,35 +258,6 @@ impl Attack {
         // What the cards yield tells something about them.
         self.dice.show_secret(Seats::ALL);
         (self.out, self.raided, self.aside, self.embargo) = (0, 0, 0, Seats::NONE);
+        (self.bared, self.marked) = (0, [0; crate::facts::MAX]);
     }
-}
-
-/// The numbers that are offered where up to `most` may be named: any other is made of two.
-pub(crate) fn each_count(most: u8, mut out: impl FnMut(u8)) {
-    for n in [1, 2, 3, 5, 10] {
-        if n < most {
-            out(n);
-        }
-    }
-    if most > 0 {
-        out(most);
-    }
-}
-
-/// The numbers that are offered of things to buy: one, three, or all one can pay for.
-fn each_lot(most: u8, mut out: impl FnMut(u8)) {
-    [1, 3].into_iter().filter(|n| *n < most).for_each(&mut out);
-    if most > 0 {
-        out(most);
-    }
-}
-
-/// Whether a number is among those that are offered of things to buy.
-pub(crate) fn is_lot(most: u8, n: u8) -> bool {
-    n > 0 && n <= most && (n == most || matches!(n, 1 | 3))
-}
-
-/// Whether a number is among those that are offered.
-pub(crate) fn is_counted(most: u8, n: u8) -> bool {
-    n > 0 && n <= most && (n == most || matches!(n, 1 | 2 | 3 | 5 | 10))
 }

@@ -5,7 +5,7 @@ use engine::{Seat, Seats, Tell};
 use crate::choice::{Choice, Word};
 use crate::event::Event;
 use crate::facts::{COMMITTED, ECONOMIC, Government, NO_CARD_DEFENDERS, Place, Regions, Tech, Unit, regions};
-use crate::rules::economy::{each_count, is_counted};
+use crate::rules::numbers::each_count;
 use crate::state::{Army, Attack, Frame, LandBattle, NONE, only, total};
 
 /// What a side may still bring into battle.
@@ -58,7 +58,8 @@ impl Attack {
         let army = self.land.reserve[1];
         tell.tell(self, Event::Mustered { at: Place::region(at), card: self.land.card, army });
         // With nothing to decide for the defenders nobody is asked (Ruling 51).
-        if self.setup.advanced || total(army) > u16::from(COMMITTED) {
+        let infantry_alone = self.since(4) && total(army) == u16::from(army[0]);
+        if self.setup.advanced && !infantry_alone || total(army) > u16::from(COMMITTED) {
             self.frames.push(Frame::Command { asked: Seats::NONE, want: Seats::NONE });
         }
     }
@@ -118,13 +119,17 @@ impl Attack {
 
     pub(crate) fn each_commitment(&self, side: u8, first: bool, out: &mut dyn FnMut(Choice)) {
         let s = side as usize;
-        let room = self.room(s, first).min(255) as u8;
         for unit in Unit::LAND {
-            each_count(self.land.reserve[s][unit.index()].min(room), |n| out(Choice::Commit(unit, n)));
+            each_count(self.may_commit(s, unit, first), |n| out(Choice::Commit(unit, n)));
         }
         if self.may_stop_committing(s, first) {
             out(Choice::Say(Word::Done));
         }
+    }
+
+    /// How many units of a type a side may bring in now.
+    pub(crate) fn may_commit(&self, side: usize, unit: Unit, first: bool) -> u8 {
+        self.land.reserve[side][unit.index()].min(self.room(side, first).min(255) as u8)
     }
 
     /// Reinforcing may stop as soon as somebody is committed. Rule A7.3.
@@ -135,10 +140,7 @@ impl Attack {
     pub(crate) fn is_commitment(&self, side: u8, first: bool, choice: Choice) -> bool {
         let s = side as usize;
         match choice {
-            Choice::Commit(unit, n) if !unit.is_ship() => {
-                let most = self.land.reserve[s][unit.index()].min(self.room(s, first).min(255) as u8);
-                is_counted(most, n)
-            }
+            Choice::Commit(unit, n) if !unit.is_ship() => (1..=self.may_commit(s, unit, first)).contains(&n),
             Choice::Say(Word::Done) => self.may_stop_committing(s, first),
             _ => false,
         }
@@ -167,7 +169,7 @@ impl Attack {
             }
         }
         for unit in Unit::LAND {
-            let n = self.land.reserve[s][unit.index()].min(self.room(s, first).min(255) as u8);
+            let n = self.may_commit(s, unit, first);
             if n > 0 {
                 self.commit(side, unit, n, tell);
             }

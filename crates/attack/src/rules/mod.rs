@@ -5,6 +5,7 @@ pub mod economy;
 pub(crate) mod land;
 pub(crate) mod movement;
 pub(crate) mod naval;
+pub(crate) mod numbers;
 pub(crate) mod offers;
 pub(crate) mod passage;
 pub(crate) mod politics;
@@ -42,8 +43,9 @@ impl Attack {
             | Frame::Mobilize(1..)
             | Frame::Research
             | Frame::Bomb
-            | Frame::Atomic
-            | Frame::Raid(_) => me,
+            | Frame::Atomic => me,
+            // With nothing left to raid there is nothing to say.
+            Frame::Raid(left) if !self.since(4) || self.raidable(left) != 0 => me,
             Frame::Cards if self.politics[self.turn as usize] != 0 => me,
             Frame::MoveWindow(k) => self.move_window(k),
             Frame::Fortify(by) => only(by as usize),
@@ -68,7 +70,7 @@ impl Attack {
             Frame::Deal => only(self.bargain.sides[0] as usize),
             Frame::Answer => only(self.bargain.sides[1] as usize),
             Frame::Fill if self.is_unfilled() => only(self.bargain.sides[1] as usize),
-            Frame::Way { asked, .. } => Self::seat_of(self.way_decider(asked)),
+            Frame::Way { asked, closed } => Self::seat_of(self.way_decider(asked, closed)),
             Frame::Block { of, .. } if self.could_block(of as usize) => only(of as usize),
             Frame::Steal(of) if self.politics[of as usize] != 0 => me,
             // Whether a fitting card is among them is not everybody's to know (Ruling 54).

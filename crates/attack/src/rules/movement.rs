@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::facts::places::{LAND, SEA_LINKS, Via, canal, crossings, passes, ways};
 use crate::facts::{CANALS, N_SEAS, Place, Regions, Seas, Tech, Unit, regions, seas};
-use crate::rules::economy::{each_count, is_counted};
+use crate::rules::numbers::each_count;
 use crate::state::{Attack, CHAIN, Crossing, Frame, Going, MOST_CROSSINGS, NONE, total};
 
 /// Where units may go from a region.
@@ -34,7 +34,7 @@ impl Attack {
     }
 
     /// Regions that the mover may not enter because of a pact.
-    fn barred(&self) -> Regions {
+    pub(crate) fn barred(&self) -> Regions {
         if self.pact.is_empty() {
             return 0;
         }
@@ -61,11 +61,15 @@ impl Attack {
             land |= rim;
         }
         let barred = self.barred() | 1 << from;
-        // Whoever can go by land does not cross (Ruling 49).
+        // To where they can go by land units cross only when asked to (Ruling 49).
+        Reach { land: land & !barred, water: self.over_water(going, from) & !land }
+    }
+
+    /// The regions that units may cross to from one. Rules A4.1 and A5.2.
+    pub(crate) fn over_water(&self, going: Going, from: usize) -> Regions {
         // More ways at a time than the table remembers are not begun (Ruling 45).
         let crosses = going == Going::Move && self.crossing.frames().len() < MOST_CROSSINGS;
-        let water = if crosses { crossings(from, extent) & !land } else { 0 };
-        Reach { land: land & !barred, water: water & !barred }
+        if crosses { crossings(from, self.extent()) & !self.barred() & !(1 << from) } else { 0 }
     }
 
     /// The regions joined to one by an unbroken chain of own regions, over water too. Rules A6.1 and A6.2.
@@ -122,7 +126,7 @@ impl Attack {
     }
 
     /// Whether ships may take part in this way of moving. Rules B8.8 and B8.11.
-    fn ships_go(&self, going: Going) -> bool {
+    pub(crate) fn ships_go(&self, going: Going) -> bool {
         self.setup.advanced
             && (going == Going::Move || (going == Going::Blitzkrieg && self.setup.blitzkrieg_ships))
     }
@@ -200,11 +204,11 @@ impl Attack {
         if n == 0 {
             if from.is_sea() {
                 for unit in Unit::SHIPS {
-                    each_count(self.ships_left(from.index(), unit), |n| out(Choice::Take(unit, n)));
+                    each_count(self.most_taken(going, from, unit), |n| out(Choice::Take(unit, n)));
                 }
             } else {
-                for unit in Unit::LAND.into_iter().filter(|unit| self.may_take(going, from.index(), *unit)) {
-                    each_count(self.movable(from.index(), unit), |n| out(Choice::Take(unit, n)));
+                for unit in Unit::LAND {
+                    each_count(self.most_taken(going, from, unit), |n| out(Choice::Take(unit, n)));
                 }
             }
         } else if from.is_sea() {
@@ -218,7 +222,16 @@ impl Attack {
         }
     }
 
-    /// The ways over water that are offered: in the basic game all water is one. Rule A4.2.
+    /// How many pieces of a kind may be taken from a place.
+    pub(crate) fn most_taken(&self, going: Going, from: Place, unit: Unit) -> u8 {
+        match from.index() {
+            sea if from.is_sea() => self.ships_left(sea, unit),
+            land if self.may_take(going, land, unit) => self.movable(land, unit),
+            _ => 0,
+        }
+    }
+
+    /// The ways over water with a button: in the basic game all water is one. Rule A4.2.
     fn ways_of(&self, from: usize, to: usize, mut out: impl FnMut(Via)) {
         let mut ways = ways(from, to, self.extent());
         if self.setup.advanced {
@@ -244,23 +257,16 @@ impl Attack {
                 self.owned[me] & at.bit() != 0 && self.may_leave(going, at.index())
             }
             Choice::Take(unit, n) if from != NONE && self.open(from, unit) => {
-                let at = Place(from);
-                if at.is_sea() {
-                    is_counted(self.ships_left(at.index(), unit), n)
-                } else {
-                    is_counted(self.movable(at.index(), unit), n) && self.may_take(going, at.index(), unit)
-                }
+                (1..=self.most_taken(going, Place(from), unit)).contains(&n)
             }
             Choice::To(to) if n > 0 && Place(from).is_sea() => {
                 self.sail_reach(Place(from).index(), true) & to.sea_bit() != 0
             }
             Choice::To(to) if n > 0 => self.reach(going, from as usize, unit).land & to.bit() != 0,
             Choice::Cross(to, via) if n > 0 && !Place(from).is_sea() => {
-                let mut found = false;
-                if self.reach(going, from as usize, unit).water & to.bit() != 0 {
-                    self.ways_of(from as usize, to.index(), |way| found |= way == via);
-                }
-                found
+                let open = self.steps(me, going, unit) > 0 && !to.is_sea();
+                open && self.over_water(going, from as usize) & to.bit() != 0
+                    && ways(from as usize, to.index(), self.extent()).any(|way| way == via)
             }
             _ => false,
         }

@@ -4,7 +4,6 @@ use engine::{Seat, Tell};
 
 use crate::choice::{Choice, Word};
 use crate::facts::{Action, Place, Unit, regions, seas};
-use crate::rules::economy::is_lot;
 use crate::state::{Attack, Frame, NONE, bits};
 
 impl Attack {
@@ -82,7 +81,7 @@ impl Attack {
             }
             Frame::Deliver { unit, .. } => self.each_delivery(unit, out),
             Frame::Trade { .. } => {
-                if self.proposals < crate::facts::PROPOSALS {
+                if !self.has_talked_enough() {
                     self.partners_of(player).iter().for_each(|seat| out(Choice::Player(seat.0)));
                 }
                 out(Choice::Say(Word::Done));
@@ -161,7 +160,12 @@ impl Attack {
             (Frame::Commit { side, first }, _) => self.is_commitment(side, first, choice),
             (Frame::Action, Choice::Do(action)) => self.bar(action).is_none(),
             (Frame::Action, _) => choice == Choice::Say(Word::Done),
-            (Frame::Build, Choice::Buy(unit, n)) => is_lot(self.affordable(player, unit), n),
+            (Frame::Build, Choice::Buy(unit, n)) => (1..=self.affordable(player, unit)).contains(&n),
+            (Frame::Auction { bid, .. }, Choice::Bid(n)) => self.bids(bid, player).contains(&n),
+            (Frame::Research, Choice::Pay(n)) => n <= self.pp[player],
+            (Frame::Deal, Choice::Give(item)) => self.may_name(0, item),
+            (Frame::Deal, Choice::Ask(item)) => self.may_name(1, item),
+            (Frame::Deal, Choice::Say(Word::Cancel)) => true,
             (Frame::Diplomacy(_), Choice::At(at)) => self.neutral() & at.bit() != 0,
             (Frame::Claim(_), _) => {
                 matches!(choice, Choice::At(at) if self.claimable(player) & at.bit() != 0)

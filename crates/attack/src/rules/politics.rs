@@ -209,7 +209,9 @@ impl Attack {
         if left > 0 && self.economy[of as usize] != 0 {
             self.dice.show_secret(Seats::only(Seat(self.turn)));
             let held = self.economy[of as usize];
-            self.seen[self.turn as usize] |= if routes { held & crate::facts::ALL_ROUTES } else { held };
+            let shown = if routes { held & crate::facts::ALL_ROUTES } else { held };
+            self.seen[self.turn as usize] |= shown;
+            self.marked[self.turn as usize] |= shown & self.out;
             self.frames.push(Frame::Disable { of, left, routes });
         }
     }
@@ -222,10 +224,10 @@ impl Attack {
 
     pub(crate) fn disable<T: Tell<Self>>(&mut self, of: u8, card: u8, tell: &mut T) {
         self.out |= 1 << card;
-        self.all_see(1 << card);
-        // From now on it lies open.
+        // It lies face down: whoever chose it and its owner know which it is.
+        self.marked[self.turn as usize] |= 1 << card;
         self.dice.show_secret_of(Seat(self.turn));
-        tell.tell(self, Event::Disabled { of, card });
+        tell.tell(self, Event::Disabled { of, by: self.turn, card: Some(card) });
     }
 
     fn incite<T: Tell<Self>>(&mut self, at: usize, tell: &mut T) {

@@ -10,9 +10,11 @@ use crate::state::{Attack, Bargain, Frame, NONE, bits};
 
 /// Items that may be named in one deal (Ruling 44).
 const ITEMS: u8 = 8;
-/// Numbers of PP and oil that are named at a time.
-const PP: [u8; 3] = [1, 5, 20];
-const OIL: [u8; 2] = [1, 5];
+/// Numbers of PP and oil with a button (Ruling 44).
+const PP: [u16; 3] = [1, 5, 20];
+const OIL: [u16; 2] = [1, 5];
+/// Deals that may be drawn up in a turn, offered or not (Ruling 44).
+pub(crate) const DRAFTS: u8 = 12;
 
 impl Attack {
     /// Whom a player may trade with. Rules A14.1 and B15.3.
@@ -83,7 +85,7 @@ impl Attack {
     }
 
     pub(crate) fn open_deal(&mut self, with: u8, traded: bool) {
-        self.proposals += 1;
+        self.drafts += 1;
         self.bargain = Bargain { sides: [self.turn, with], ..Bargain::default() };
         self.frames.push(Frame::Trade { traded });
         self.frames.push(Frame::Deal);
@@ -92,8 +94,8 @@ impl Attack {
     /// Items that may still be named. Rules A14.2 and B15.1.
     pub(crate) fn each_item(&self, out: &mut dyn FnMut(Choice)) {
         let me = self.bargain.sides[0] as usize;
-        let [own, asked] = &self.bargain.lots;
-        if self.bargain.items < ITEMS {
+        let own = &self.bargain.lots[0];
+        if !self.is_full_deal() {
             bits(self.economy[me] & !own.economy).for_each(|card| out(Choice::Give(Item::Economic(card))));
             for suit in Suit::ALL.into_iter().filter(|suit| self.may_ask(*suit)) {
                 out(Choice::Ask(Item::Suit(suit)));
@@ -101,15 +103,13 @@ impl Attack {
             if self.setup.advanced {
                 Self::rows(self.politics[me] & !own.politics)
                     .for_each(|row| out(Choice::Give(Item::Political(row))));
-                if u32::from(asked.any) < self.politics[self.bargain.sides[1] as usize].count_ones() {
+                if self.may_name(1, Item::AnyPolitical) {
                     out(Choice::Ask(Item::AnyPolitical));
                 }
                 for (side, make) in [(0, Choice::Give as fn(Item) -> Choice), (1, Choice::Ask)] {
-                    let (player, lot) = (self.bargain.sides[side] as usize, self.bargain.lots[side]);
-                    let rich = |n: &u8| lot.pp + u16::from(*n) <= self.pp[player];
-                    PP.into_iter().filter(rich).for_each(|n| out(make(Item::Pp(n))));
-                    let fuelled = |n: &u8| lot.oil + u16::from(*n) <= self.oil[player];
-                    OIL.into_iter().filter(fuelled).for_each(|n| out(make(Item::Oil(n))));
+                    let (pp, oil) = self.left_of(side);
+                    PP.into_iter().filter(|n| *n <= pp).for_each(|n| out(make(Item::Pp(n))));
+                    OIL.into_iter().filter(|n| *n <= oil).for_each(|n| out(make(Item::Oil(n))));
                 }
             }
         }
@@ -117,6 +117,40 @@ impl Attack {
             out(Choice::Say(Word::Offer));
         }
         out(Choice::Say(Word::Cancel));
+    }
+
+    /// Whether an item may be named for a side: one that is given, or one that is asked for.
+    pub(crate) fn may_name(&self, side: usize, item: Item) -> bool {
+        let player = self.bargain.sides[side] as usize;
+        let lot = &self.bargain.lots[side];
+        let more = !self.is_full_deal();
+        match (side, item) {
+            (_, Item::Pp(n)) => (1..=self.left_of(side).0).contains(&n),
+            (_, Item::Oil(n)) => (1..=self.left_of(side).1).contains(&n),
+            (0, Item::Economic(card)) => more && self.economy[player] & !lot.economy & (1 << card) != 0,
+            (0, Item::Political(row)) => {
+                more && self.setup.advanced && self.politics[player] & !lot.politics & row.cards() != 0
+            }
+            (1, Item::Suit(suit)) => more && self.may_ask(suit),
+            (1, Item::AnyPolitical) => {
+                more && self.setup.advanced && u32::from(lot.any) < self.politics[player].count_ones()
+            }
+            _ => false,
+        }
+    }
+
+    /// The PP and the oil of a side that are not yet in the deal; none where no more items fit in. Rule B15.1.
+    pub(crate) fn left_of(&self, side: usize) -> (u16, u16) {
+        if !self.setup.advanced || self.is_full_deal() {
+            return (0, 0);
+        }
+        let (player, lot) = (self.bargain.sides[side] as usize, &self.bargain.lots[side]);
+        (self.pp[player].saturating_sub(lot.pp), self.oil[player].saturating_sub(lot.oil))
+    }
+
+    /// Whether no more items fit into the deal (Ruling 44).
+    pub(crate) const fn is_full_deal(&self) -> bool {
+        self.bargain.items >= ITEMS
     }
 
     /// No more cards are asked for than the other holds.
@@ -156,8 +190,8 @@ impl Attack {
                     lot.politics |= 1 << card;
                 }
             }
-            Item::Pp(n) => lot.pp += u16::from(n),
-            Item::Oil(n) => lot.oil += u16::from(n),
+            Item::Pp(n) => lot.pp += n,
+            Item::Oil(n) => lot.oil += n,
             Item::Suit(suit) => lot.suits[suit as usize] += 1,
             Item::AnyPolitical => lot.any += 1,
         }
@@ -167,16 +201,23 @@ impl Attack {
     /// The offer lies on the table: its cards are shown.
     pub(crate) fn propose<T: Tell<Self>>(&mut self, tell: &mut T) {
         self.dice.show_secret_of(Seat(self.bargain.sides[0]));
+        // A counter-offer is part of the proposal that it answers (Ruling 44).
+        self.proposals += u8::from(!self.bargain.counter);
         let [who, to] = self.bargain.sides;
         let offer = self.bargain.lots[0];
         self.all_see(offer.economy);
+        self.bared |= offer.economy & self.out;
         self.all_see_politics(who as usize, offer.politics);
         tell.tell(self, Event::Offered { who, to, counter: self.bargain.counter });
         self.frames.push(Frame::Answer);
     }
 
-    /// Whether whoever is asked holds what is asked for.
+    /// Whether whoever is asked can accept: he holds what is asked for, and keeps the oil that the deal costs.
     pub(crate) fn can_accept(&self) -> bool {
+        self.holds_what_is_asked() && self.is_affordable()
+    }
+
+    pub(crate) fn holds_what_is_asked(&self) -> bool {
         let them = self.bargain.sides[1] as usize;
         let lot = &self.bargain.lots[1];
         let held = |suit: usize| (self.economy[them] & SUITS[suit]).count_ones();
@@ -185,7 +226,6 @@ impl Attack {
             && u32::from(lot.any) <= self.politics[them].count_ones()
             && lot.pp <= self.pp[them]
             && lot.oil <= self.oil[them]
-            && self.is_affordable()
     }
 
     /// A counter-offer is put together by the other player.
@@ -238,8 +278,24 @@ impl Attack {
     }
 
     /// Who is asked next about the way.
-    pub(crate) fn way_decider(&self, asked: Seats) -> Option<usize> {
-        self.closers().iter().find(|seat| !asked.has(*seat)).map(Seat::index)
+    pub(crate) fn way_decider(&self, asked: Seats, closed: Seats) -> Option<usize> {
+        let left: Seats = self.closers().iter().filter(|seat| !asked.has(*seat)).collect();
+        left.iter().find(|seat| !self.since(4) || self.could_tip(*seat, left, closed)).map(Seat::index)
+    }
+
+    /// Whether the way can hang on what a player closes, whatever the others who are still to be asked do: if not,
+    /// his answer cannot matter, and everybody sees that (Ruling 54).
+    fn could_tip(&self, seat: Seat, left: Seats, closed: Seats) -> bool {
+        if !self.setup.advanced {
+            return true;
+        }
+        let [a, b] = self.bargain.sides.map(usize::from);
+        let others: Vec<Seat> = left.iter().filter(|other| *other != seat).collect();
+        (0..1u32 << others.len()).any(|subset| {
+            let chosen = others.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1);
+            let closed = chosen.fold(closed, |set, (_, other)| set.with(*other));
+            self.way(a, b, closed) && !self.way(a, b, closed.with(seat))
+        })
     }
 
     /// A third player has closed what is his.

@@ -15,7 +15,8 @@ pub(crate) type Bar = (&'static str, &'static str);
 impl Attack {
     /// A turn begins. Rules A2.1 and B3.2.
     pub(crate) fn begin_turn<T: Tell<Self>>(&mut self, tell: &mut T) {
-        (self.done, self.n_actions, self.talks, self.proposals, self.mission) = (0, 0, 0, 0, 0);
+        (self.done, self.n_actions, self.mission) = (0, 0, 0);
+        (self.talks, self.proposals, self.drafts) = (0, 0, 0);
         self.clear_action();
         tell.tell(self, Event::Turn { who: self.turn, round: self.round });
         self.frames.push(Frame::EndTurn);
@@ -60,7 +61,7 @@ impl Attack {
     }
 
     fn bar_of(&self, action: Action, me: usize) -> Option<Bar> {
-        let seat = Seat(me as u8);
+        let either = |basic, advanced| if self.setup.advanced { advanced } else { basic };
         let missing = match action {
             Action::Move if !self.any_move(Going::Move) => ("A2.5", "why-nothing-moves"),
             Action::Blitzkrieg if self.done & Action::Move.bit() == 0 => ("A5.1", "why-after-move"),
@@ -68,17 +69,18 @@ impl Attack {
             Action::Strategic if !self.any_move(Going::Strategic) => ("A6.1", "why-nothing-moves"),
             Action::NavalBattle if self.control == self.turn => ("A9.2", "why-in-control"),
             Action::NavalBattle if total(self.navy[me]) == 0 => ("A9.2", "why-no-navy"),
-            Action::Diplomacy if self.neutral() == 0 => ("A11.4", "why-no-neutral"),
+            Action::Diplomacy if self.neutral() == 0 => (either("A11.1", "B12.1"), "why-no-neutral"),
             Action::Build if !self.can_build(me) => ("A15.3", "why-too-poor"),
-            Action::Trade if self.proposals >= PROPOSALS || self.talks >= PROPOSALS => {
-                ("A14.3", "why-proposals")
+            Action::Trade if self.proposals >= PROPOSALS => (either("A14.3", "B15.2"), "why-proposals"),
+            Action::Trade if self.has_talked_enough() || self.talks >= PROPOSALS => {
+                (either("A14.3", "B15.2"), "why-drafts")
             }
             Action::Trade if self.setup.advanced => return self.bar_trade(me),
             Action::Trade if self.near_the_end() => ("A14.5", "why-late-trade"),
             Action::Cards if self.politics[me] == 0 => ("B7.1", "why-no-cards"),
             Action::Cards if !self.may_use_politics(me) => ("B7.2", "why-capital-lost"),
             Action::Auction if self.free_routes() == 0 => ("B13.4", "why-no-route"),
-            Action::Auction if self.embargo.has(seat) => ("B7.10", "why-embargo"),
+            Action::Auction if self.is_embargoed(me) => ("B7.1", "why-embargo"),
             Action::Auction if self.pp[me] < FIRST_BID => ("B13.1", "why-too-poor"),
             Action::Research if self.tech_deck == 0 => ("B14.3", "why-no-technology"),
             Action::Bombing if !self.can_bomb(me) => ("B16.2", "why-no-planes"),
@@ -86,6 +88,11 @@ impl Attack {
             _ => return None,
         };
         Some(missing)
+    }
+
+    /// Whether no further deal may be drawn up this turn (Ruling 44).
+    pub(crate) fn has_talked_enough(&self) -> bool {
+        self.proposals >= PROPOSALS || self.drafts >= crate::rules::trade::DRAFTS
     }
 
     fn can_build(&self, me: usize) -> bool {
@@ -104,11 +111,15 @@ impl Attack {
         self.ships.iter().any(|sea| sea[me][Unit::Submarine.index()] > 0)
     }
 
+    fn is_embargoed(&self, player: usize) -> bool {
+        self.embargo.has(Seat(player as u8))
+    }
+
     fn bar_trade(&self, me: usize) -> Option<Bar> {
         if self.eagles >= NO_TRADE_EAGLE {
             Some(("B15.4", "why-tenth-eagle"))
-        } else if self.embargo.has(Seat(me as u8)) {
-            Some(("B7.10", "why-embargo"))
+        } else if self.is_embargoed(me) || self.others(me).all(|other| self.is_embargoed(other)) {
+            Some(("B7.1", "why-embargo"))
         } else if self.partners_of(me).is_empty() {
             Some(("B15.3", "why-no-way"))
         } else {

@@ -1,5 +1,7 @@
 //! Auctions, research, Strategic Bombing and Commerce Raiding. Sections B13, B14, B16 and B17.
 
+use std::ops::RangeInclusive;
+
 use engine::{Seat, Seats, Tell};
 
 use crate::choice::Choice;
@@ -7,12 +9,12 @@ use crate::event::Event;
 use crate::facts::{FIRST_BID, N_ECONOMIC, Place, ROUTES, Seas, Tech, Unit, regions};
 use crate::state::{Attack, Bombing, Frame, NONE, bits, only};
 
-/// First bids that are offered, above the lowest (B13.1, Ruling 56).
+/// First bids with a button, above the lowest (B13.1, Ruling 56).
 const OPENINGS: [u16; 5] = [0, 5, 10, 20, 30];
-/// Raises that are offered (Ruling 56).
+/// Raises with a button (Ruling 56).
 const RAISES: [u16; 5] = [1, 2, 5, 10, 20];
 /// PP that make the lowest target of research certain (B14.1).
-const MOST_PAID: u8 = 40;
+const MOST_PAID: u16 = 40;
 
 impl Attack {
     /// Who may bid: everybody in the game who is under no embargo.
@@ -32,6 +34,11 @@ impl Attack {
                 .filter(|n| *n <= most)
                 .for_each(|n| out(Choice::Bid(n)));
         }
+    }
+
+    /// All bids there are: more than the last, and no more than the purse. Rule B13.1.
+    pub(crate) fn bids(&self, bid: u16, player: usize) -> RangeInclusive<u16> {
+        (if bid == 0 { FIRST_BID } else { bid + 1 })..=self.pp[player]
     }
 
     /// The next bidder after a player, or the winner. Rule B13.1.
@@ -60,17 +67,17 @@ impl Attack {
         }
     }
 
-    /// Amounts that may be paid for research: others change nothing (Ruling 55).
+    /// Amounts with a button: those at which the target falls (Ruling 55).
     pub(crate) fn each_payment(&self, out: &mut dyn FnMut(Choice)) {
-        let most = self.pp[self.turn as usize].min(u16::from(MOST_PAID)) as u8;
+        let most = self.pp[self.turn as usize].min(MOST_PAID);
         (0..=most / 5).for_each(|n| out(Choice::Pay(5 * n)));
     }
 
     /// Ten or more, less one for every five PP. Rules B14.1 and B14.2.
-    pub(crate) fn research<T: Tell<Self>>(&mut self, pp: u8, tell: &mut T) {
+    pub(crate) fn research<T: Tell<Self>>(&mut self, pp: u16, tell: &mut T) {
         let me = self.turn as usize;
-        self.pp[me] -= u16::from(pp);
-        let target = 10 - (pp / 5).min(10);
+        self.pp[me] -= pp;
+        let target = 10 - (pp / 5).min(10) as u8;
         let dice = self.two_dice();
         let won = dice[0] + dice[1] >= target;
         tell.tell(self, Event::Researched { who: self.turn, pp, target, dice, won });
@@ -295,7 +302,9 @@ impl Attack {
         let waters: Seas = waters.fold(0, |set, s| set | 1 << s);
         self.dice.show_secret(Seats::ALL);
         for other in self.others(me) {
-            self.all_see(self.routes_in(other, waters));
+            let shown = self.routes_in(other, waters);
+            self.all_see(shown);
+            self.bared |= shown & self.out;
             for card in bits(self.routes_in(other, waters)) {
                 tell.tell(self, Event::ShowedRoute { who: other as u8, card });
             }
@@ -335,12 +344,15 @@ impl Attack {
                 self.economy[owner] &= !(1 << card);
                 self.forget(1 << card);
                 self.out &= !(1 << card);
+                self.bared &= !(1 << card);
                 self.raided &= !(1 << card);
                 tell.tell(self, Event::RouteDestroyed { of: owner as u8, card });
             } else {
                 self.out |= 1 << card;
                 self.raided |= 1 << card;
-                tell.tell(self, Event::Disabled { of: owner as u8, card });
+                // Everybody was shown it (B17.1).
+                self.bared |= 1 << card;
+                tell.tell(self, Event::Disabled { of: owner as u8, by: NONE, card: Some(card) });
             }
         }
         self.frames.push(Frame::StrikeBack { sea: sea as u8, of: self.turn, n, asked: Seats::NONE });

@@ -5,10 +5,18 @@ use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{group, just, token};
-use crate::view::View;
+use crate::view::{PlayerView, View};
 
 const WIDE: f32 = 320.0;
 const HEAD: f32 = 42.0;
+
+/// The title of the figure of economic cards: how many of them are out of action is told where there are any.
+fn economy(stands: &PlayerView) -> Say {
+    match stands.n_out {
+        0 => Say::new("figure-economy"),
+        out => Say::new("figure-economy-out").number("out", out),
+    }
+}
 
 /// A player's part of the table.
 pub(super) fn panel(view: &View, player: usize) -> Panel {
@@ -30,7 +38,7 @@ pub(super) fn panel(view: &View, player: usize) -> Panel {
     let mut figures = vec![
         ("at-capital-mark", i64::from(stands.regions), Say::new("figure-regions")),
         ("at-infantry", i64::from(stands.land_units), Say::new("figure-units")),
-        ("at-suit-factories", i64::from(stands.n_economy), Say::new("figure-economy")),
+        ("at-suit-factories", i64::from(stands.n_economy), economy(stands)),
     ];
     if view.setup.advanced {
         figures.push(("at-eagle", i64::from(stands.score), Say::new("figure-score")));

@@ -1,5 +1,7 @@
 //! Strategic Bombing and Commerce Raiding. Sections B16 and B17.
 
+use engine::{Game as _, Table as _};
+
 use crate::table::{Position, advanced};
 
 fn skies(more: &str) -> Position {
@@ -66,6 +68,104 @@ fn bombs_on_factories() {
         .refused("red disable route-01", "B16.5")
         .play("red disable base-oil-01, disable base-oil-02, done");
     table.is("out", "base-oil-01 base-oil-02").asked("red");
+}
+
+/// What a seat sees of a table, as one text: its view, its log, and what is drawn.
+fn all_seen(table: &Position, seat: &str) -> String {
+    let view = table.view(seat);
+    let drawn = <attack::Attack as scene::Draw>::scene(&view);
+    format!("{view:?} {:?} {drawn:?}", table.0.log(table.viewer(seat)))
+}
+
+/// Rules B16.5 and B4.3: a card put out of action lies face down: only the bomber, who chose it, and its owner know
+/// which it is. That it lies there everybody sees, and at the end of the round it is in the hand again.
+#[test]
+fn a_card_out_of_action_lies_face_down() {
+    let table = skies("")
+        .play("red do bombing, player blue; blue fighters 0")
+        .dice(&[6])
+        .play("red fighters 0, bombers 1, disable base-oil-02");
+    for seat in ["tan", "green", "watcher"] {
+        assert!(!all_seen(&table, seat).contains("base-oil-0"), "{seat}");
+        assert!(table.log(seat).contains(&"event-disabled-hidden"), "{seat}");
+        assert!(table.view(seat).out.is_empty(), "{seat}");
+        assert_eq!(table.view(seat).players[3].n_out, 1, "{seat}");
+    }
+    for seat in ["red", "blue"] {
+        assert_eq!(table.view(seat).out, ["base-oil-02"], "{seat}");
+        assert!(table.log(seat).contains(&"event-disabled"), "{seat}");
+    }
+    // The bomber sees it lie there; what else he saw he remembers, and it is not shown again.
+    assert_eq!(table.view("red").players[3].economy, ["base-oil-02"]);
+    let mut imagined = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let world = table.0.now().imagine(table.seat("tan"), engine::Dice::seeded(seed));
+        imagined.insert(world.fact("out").expect("it is a fact"));
+        let world = table.0.now().imagine(table.seat("red"), engine::Dice::seeded(seed));
+        assert_eq!(world.fact("out").as_deref(), Some("base-oil-02"));
+    }
+    assert!(imagined.len() > 20 && !imagined.iter().any(|cards| cards.contains("route")), "{imagined:?}");
+    let table = table.idle_to("red done").play("red done").idle_to("blue do political-cards");
+    table.is("out", "none").is("n-economy blue", 3);
+}
+
+/// Rules B16.5 and B4.3: which of two cards that were seen in a hand lies face down is not known, and when one of the
+/// hand is lost unseen it may have been any of those that can have been in it.
+#[test]
+fn what_lies_face_down_may_be_any_card() {
+    let words = "turn = 'red'\noil = { red = 9 }\npp = { red = 60, blue = 60 }
+        board = { poland = 'red 9 infantry 4 plane', ukraine = 'blue 1 infantry', libya = 'blue 1 infantry', peru = 'tan 1 tank', chile = 'green 1 tank' }
+        economy = { blue = ['base-oil-01', 'base-oil-02', 'base-rail-01'], red = ['base-rail-04'] }";
+    let table = advanced("players = 4", words)
+        .play("red do trade, player blue, ask oil, ask oil, give base-rail-04, offer; blue counter, give base-oil-01, give base-oil-02, offer; red decline, done")
+        .play("red do bombing, player blue")
+        .dice(&[6])
+        .play("red fighters 0, bombers 1, disable base-oil-01");
+    let believed = |table: &Position, seat: &str, fact: &str, card: &str| {
+        let worlds = (0..200).map(|seed| table.0.now().imagine(table.seat(seat), engine::Dice::seeded(seed)));
+        worlds
+            .filter(|world| world.fact(fact).expect("it is a fact").split(' ').any(|held| held == card))
+            .count()
+    };
+    // Tan saw both oil cards and not the third.
+    for card in ["base-oil-01", "base-oil-02"] {
+        assert_eq!(believed(&table, "tan", "economy blue", card), 200);
+        assert!((30..110).contains(&believed(&table, "tan", "out", card)), "{card}");
+    }
+    assert_eq!(believed(&table, "red", "out", "base-oil-01"), 200);
+    // Ukraine falls, and a card of the hand goes to Red unseen.
+    let table =
+        table.play("red do move, from poland, take 5 infantry, to ukraine, done").idle_to("red do build");
+    assert_eq!(table.fact("owner ukraine"), "red");
+    assert_eq!(table.view("tan").players[3].n_out, 1, "it came from the hand");
+    for card in ["base-oil-01", "base-oil-02"] {
+        assert!(believed(&table, "tan", "economy blue", card) < 200, "{card}");
+    }
+    // Who chose the card knows that it was not the one that came.
+    assert_eq!(believed(&table, "red", "out", "base-oil-01"), 200);
+    assert_eq!(believed(&table, "blue", "economy red", "base-rail-04"), 200);
+}
+
+/// Rule B17.1 (Ruling 54): a raider picks what he attacks, also an only area; when none is left he is not asked.
+#[test]
+fn with_nothing_left_to_raid_nobody_is_asked() {
+    let words = "turn = 'red'\noil = { red = 9 }\npp = { red = 9 }\nboard = { poland = 'red 1 infantry', libya = 'blue 1 infantry', peru = 'tan 1 tank', chile = 'green 1 tank' }\nseas = { north-atlantic = ['red 1 submarine'], caribbean = ['red 1 submarine'] }";
+    let one = format!("{words}\neconomy = {{ blue = ['route-01'] }}");
+    let table = advanced("players = 4", &one).play("red do raid").exactly("red", "at north-atlantic, done");
+    table.dice(&[6]).play("red at north-atlantic").is("out", "route-01").offered("red do build");
+    let none = format!("{words}\neconomy = {{ blue = ['base-oil-01'] }}");
+    advanced("players = 4", &none).play("red do raid").is("done", "raid").offered("red do build");
+}
+
+/// Rules B17.1 and B17.4: a route that raiders hit was shown to everybody: all know that it is out of action.
+#[test]
+fn a_raided_route_lies_open() {
+    let words = "turn = 'red'\noil = { red = 9 }\nboard = { poland = 'red 1 infantry', libya = 'blue 1 infantry', peru = 'tan 1 tank', chile = 'green 1 tank' }\nseas = { north-atlantic = ['red 1 submarine'] }\neconomy = { blue = ['route-01', 'base-oil-02'] }";
+    let table = advanced("players = 4", words).play("red do raid").dice(&[6]).play("red at north-atlantic");
+    for seat in ["tan", "green", "red", "blue", "watcher"] {
+        assert_eq!(table.view(seat).out, ["route-01"], "{seat}");
+        assert!(table.log(seat).contains(&"event-disabled"), "{seat}");
+    }
 }
 
 /// Rule B16.7: a region that lost its only plane gets another unit, or turns neutral.

@@ -20,7 +20,7 @@ fn how_far_units_go() {
     let table =
         table.play("tan from france, take 1 tank").offered("tan to poland").refused("tan to balkans", "A3.2");
     let table = table.play("tan to poland").play("tan from france, take 1 plane").offered("tan to balkans");
-    let table = table.refused("tan to ukraine", "A3.1").play("tan to spain");
+    let table = table.refused("tan to ukraine", "A4.1").play("tan to spain");
     // One of the two infantry in Germany has moved already.
     table.play("tan from germany").only("tan", "take", "1 infantry");
 }
@@ -46,7 +46,11 @@ fn crossings_are_one_whole_move() {
     let table = table.play("tan from united-kingdom, take 1 tank");
     let table = table.offered("tan cross to norway by north-sea").offered("tan cross to spain by lane-09");
     // Nothing further, not even through the own region on the other shore.
-    table.only("tan", "to", "").refused("tan to poland", "A3.2").refused("tan to north-sea", "A3.1");
+    table
+        .only("tan", "to", "")
+        .refused("tan to poland", "A3.1")
+        .refused("tan to norway", "A4.1")
+        .refused("tan to north-sea", "A3.1");
 }
 
 /// Rules A4.4 and A9.4: the controller of the sea forbids or allows each crossing after all is declared;
@@ -89,15 +93,17 @@ fn nobody_forbids_the_controller() {
     }
 }
 
-/// Rule A4.1 (Ruling 49): whoever can go by land is not offered the water.
-/// It would only give others a say.
+/// Rule A4.1 (Ruling 49): whoever can go by land is not offered the water, which would only give others a say; but
+/// two regions that touch one anchor zone may be crossed between, so whoever asks for it crosses.
 #[test]
 fn land_comes_before_water() {
     let table = tan("france = 'tan 3 infantry'", "").play("tan do move, from france, take 1 infantry");
     table
         .offered("tan to germany")
         .not_offered("tan cross to germany by north-sea")
-        .offered("tan cross to norway by north-sea");
+        .offered("tan cross to norway by north-sea")
+        .play("tan cross to germany by north-sea, done")
+        .happened(&["event-embarked", "event-landed"]);
 }
 
 /// Rules A5.1 and A5.2: only after Move; only tanks and planes, which may have moved already; no crossing.

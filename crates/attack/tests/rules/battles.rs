@@ -302,12 +302,26 @@ fn the_odds_before_committing() {
     assert_eq!(said(&table.play("tan commit 1 infantry")), before);
 }
 
+/// Rule A8.3 (Ruling 51): nobody is asked to command infantry alone, whose hits fall in the fixed order.
+#[test]
+fn infantry_alone_needs_no_commander() {
+    let words =
+        "turn = 'tan'\noil = { tan = 9 }\nboard = { germany = 'tan 9 infantry', libya = 'green 1 infantry' }";
+    let attack = |deck: &str| {
+        let table = advanced("players = 2", &format!("{words}\ndeck = ['{deck}']"));
+        table.play("tan do move, from germany, take 5 infantry, to france, done")
+    };
+    // Two infantry, and a tank.
+    attack("base-oil-01").happened(&["event-mustered", "event-rolled-battle"]).never("event-commands");
+    attack("base-oil-02").exactly("green", "command, pass");
+}
+
 /// Rules B6.1, B6.2 and B6.4: a neutral region won by battle gives a political card and the card of its defenders.
 #[test]
 fn conquest_of_a_neutral_region() {
     let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { germany = 'tan 9 infantry', libya = 'green 1 infantry' }\ndeck = ['base-factories-03']\npolitical-deck = ['war-bonds']";
     let table = advanced("players = 2", words).dice(&[6, 6, 1, 1, 1, 1]);
-    let table = table.play("tan do move, from germany, take 5 infantry, to france, done; green pass");
+    let table = table.play("tan do move, from germany, take 5 infantry, to france, done");
     let table = table.idle_to("tan do diplomacy");
     let table = table.is("owner france", "tan").is("token france", "none").is("units france", "5 infantry");
     table.is("hand tan", "war-bonds").is("economy tan", "base-factories-03");

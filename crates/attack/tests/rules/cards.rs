@@ -35,7 +35,7 @@ fn master_spy() {
     let table =
         play(hands("tan = ['master-spy'], green = ['war-bonds', 'counterintelligence']", ""), "master-spy");
     let table =
-        table.play("tan player green").refused("green block counterintelligence", "B7.4").play("green pass");
+        table.play("tan player green").refused("green block counterintelligence", "B7.5").play("green pass");
     assert_eq!(table.view("tan").players[1].politics, ["counterintelligence", "war-bonds"]);
     assert!(table.view("red").players[1].politics.is_empty());
     table
@@ -127,7 +127,7 @@ fn fortifications() {
     let words = "turn = 'tan'\noil = { tan = 9 }\nboard = { palestine = 'tan 5 infantry', egypt-sudan = 'green 3 infantry', libya = 'green 1 tank' }\nhand = { green = ['fortifications'] }";
     let table = advanced("players = 2", words)
         .play("tan do move; green block fortifications")
-        .refused("green at palestine", "B7.10");
+        .refused("green at palestine", "B7.3");
     let table =
         table.play("green at egypt-sudan").play("tan from palestine, take 3 infantry, to egypt-sudan");
     let table = table.dice(&[1, 1, 1, 1, 1, 6, 6]).play("tan done");
@@ -231,7 +231,7 @@ fn radio_address() {
 /// Card mobilization: three free infantry in any own regions.
 #[test]
 fn mobilization() {
-    let table = play(hands("tan = ['mobilization']", ""), "mobilization").refused("tan at libya", "B7.10");
+    let table = play(hands("tan = ['mobilization']", ""), "mobilization").refused("tan at libya", "B11.2");
     table
         .play("tan at poland, at germany, at germany")
         .is("units germany", "2 infantry 1 tank")
@@ -262,7 +262,7 @@ fn embargo() {
         .is("embargo green", "yes");
     let table = table
         .play("tan do trade")
-        .refused("tan player green", "B7.10")
+        .refused("tan player green", "B7.1")
         .play("tan done, do auction, bid 20")
         .asked("red");
     table.play("red drop; tan done").is("turn", "green");
@@ -274,7 +274,7 @@ fn insurrection() {
     let begin = || {
         play(hands("tan = ['insurrection']", ""), "insurrection")
             .only("tan", "at", "libya")
-            .refused("tan at egypt-sudan", "B7.10")
+            .refused("tan at egypt-sudan", "B7.1")
             .play("tan at libya")
     };
     drop(begin());
@@ -299,7 +299,7 @@ fn industrial_espionage() {
         .is("technologies red", "radar");
     assert_ne!(table.fact("technologies tan"), "none");
     let none = hands("tan = ['industrial-espionage']", "").play("tan do political-cards");
-    none.refused("tan play industrial-espionage", "B7.10");
+    none.refused("tan play industrial-espionage", "B7.1");
 }
 
 /// Rules B7.1 and B7.9: any number of cards one after another, without a limit to the hand.
@@ -354,6 +354,17 @@ fn no_blocks_without_a_capital() {
     let table =
         advanced("players = 2", words).play("tan do political-cards, play spy, player green").asked("tan");
     table.is("hand tan", "counterintelligence");
+}
+
+/// Rules B7.3, B7.4 and B7.6: who is not asked may not block: only whom a card strikes, at a Move one after the other,
+/// and otherwise nothing is there to be answered.
+#[test]
+fn who_may_not_block_is_told_why() {
+    let held = "tan = ['spy', 'sabotage'], green = ['fortifications'], red = ['counterintelligence', 'fortifications']";
+    let table = hands(held, "").refused("red block counterintelligence", "B7.3");
+    let spied = table.clone().play("tan do political-cards, play spy, player green").asked("green");
+    spied.refused("red block counterintelligence", "B7.4").refused("red block fortifications", "B7.4");
+    table.play("tan do move").asked("green").refused("red block fortifications", "B7.6");
 }
 
 /// Rule B7.5: spies strike one opponent, rings strike all.

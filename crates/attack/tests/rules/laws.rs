@@ -92,6 +92,7 @@ fn unsound_positions_are_refused() {
         "setup = { game = 'advanced' }\nhand = { tan = ['spy', 'spy', 'spy', 'spy', 'spy', 'spy', 'spy'] }",
         "something = 1",
         "done = ['dance']",
+        "setup = { game = 'advanced' }\nout = ['base-oil-01']",
         "tokens = { poland = 'anarchy' }",
     ] {
         assert!(try_given(wrong).is_err(), "{wrong}");

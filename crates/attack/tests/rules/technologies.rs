@@ -225,7 +225,7 @@ fn research() {
     let table = world("", "")
         .play("tan do research")
         .only("tan", "pay", "0, 5, 10, 15, 20, 25, 30, 35, 40")
-        .refused("tan pay 45", "B14.1");
+        .refused("tan pay 61", "B14.1");
     let table =
         table.is("research 25", 5).dice(&[3, 3]).play("tan pay 25").is("pp tan", 35).is("n-technologies", 17);
     let table = table

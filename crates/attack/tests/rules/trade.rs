@@ -51,6 +51,20 @@ fn talk_is_free() {
         .refused("tan do trade", "A14.3");
 }
 
+/// Rule A14.3 (Ruling 44): a deal that is drawn up and given up is no proposal; a dozen drafts are enough.
+#[test]
+fn a_draft_is_no_proposal() {
+    let mut table = market("").play("tan do trade");
+    for _ in 0..11 {
+        table = table.play("tan player green, give base-oil-01, cancel");
+    }
+    table
+        .play("tan player green, give base-oil-01, offer; green decline")
+        .refused("tan player green", "A14.3")
+        .play("tan done")
+        .refused("tan do trade", "A14.3");
+}
+
 /// A counter-offer: the other puts his own deal together, and it is accepted or declined. Rule A14.1.
 #[test]
 fn a_counter_offer() {
@@ -100,6 +114,15 @@ fn goods_of_the_advanced_game() {
     table.is("hand tan", "war-bonds").is("hand green", "spy");
 }
 
+/// Rule B15.1 (Ruling 44): any number of PP and oil may be named, and is one item; never more than there is.
+#[test]
+fn any_amount_is_one_item() {
+    let table = advanced("players = 3", WORLD).play("tan do trade, player green, give 17 pp, ask 3 oil");
+    let table = table.refused("tan give 4 pp", "B15.1").refused("tan ask 3 oil", "B15.1");
+    let table = table.refused("tan give 0 pp", "B15.1").play("tan give 3 pp, ask 2 oil, offer; green accept");
+    table.is("pp tan", 0).is("pp green", 40).is("oil tan", 13).is("oil green", 0);
+}
+
 /// Rules B15.2 and B15.5: proposing is free, oil is paid when a deal is done; the acting player is party to every
 /// deal, and several may be done in one action.
 #[test]
@@ -111,6 +134,15 @@ fn oil_is_paid_for_a_deal() {
         table.play("tan player green, give 5 pp, offer; green accept").is("oil tan", 8).is("actions", 1);
     let table = table.play("tan player red, give 5 pp, offer; red accept").is("oil tan", 8).is("actions", 1);
     table.play("tan done").is("done", "trade");
+}
+
+/// Rule B15.2: the oil that the first deal costs cannot be given away in it, nor asked of the acting player.
+#[test]
+fn the_oil_for_the_deal_is_kept() {
+    let table = advanced("players = 3", WORLD).play("tan do trade, player green, give 9 oil");
+    let table = table.refused("tan offer", "B15.2").play("tan cancel, player green, give 5 pp, offer");
+    let table = table.play("green counter").refused("green offer", "A14.1").play("green ask 9 oil");
+    table.refused("green offer", "B15.2").play("green cancel").asked("tan");
 }
 
 /// Rule B15.3: there must be an open way between the capital cities; third players may close what is theirs.
@@ -135,6 +167,24 @@ fn the_way_between_the_capitals() {
         .play("tan do trade")
         .refused("tan player green", "B15.3")
         .offered("tan player red");
+}
+
+/// Rule B15.3 (Ruling 54): only whose closing can cut the way is asked: of two around a capital city each alone leaves
+/// a way, both together none; a third who holds nothing on the way is not asked.
+#[test]
+fn only_who_can_cut_the_way_is_asked() {
+    let ring = "peru = 'red 1 tank', chile = 'red 1 tank', argentina = 'blue 1 tank', southern-brazil = 'blue 1 tank', northern-brazil = 'blue 1 tank', kenya = 'yellow 1 tank'";
+    let words = WORLD.replace(
+        "germany = 'green 1 tank', peru = 'red 1 tank'",
+        &format!("bolivia = 'green 1 tank', {ring}"),
+    );
+    let table = advanced("players = 5", &words)
+        .play("tan do trade, player green, give 5 pp, offer; green accept")
+        .asked("red");
+    // Without Red nobody can cut it any more.
+    table.clone().play("red allow").is("pp tan", 15).asked("tan");
+    table.clone().play("red forbid").asked("blue").play("blue allow").is("pp tan", 15);
+    table.play("red forbid; blue forbid").is("pp tan", 20).happened(&["event-deal-forbidden"]);
 }
 
 /// Rule B15.4: no trade from the tenth eagle on.

@@ -23,3 +23,4 @@ mod switches;
 mod table;
 mod tokens;
 mod turn;
+mod why;

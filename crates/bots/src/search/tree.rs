@@ -320,7 +320,9 @@ impl<G: Rated> Tree<G> {
         self.here.clear();
         state.choices(seat, &mut self.choices);
         if let Some(first) = self.first.filter(|_| at == 0) {
-            self.choices.retain(|choice| *choice == first);
+            self.choices.clear();
+            // It may have no button.
+            self.choices.extend(state.offers(seat, first).then_some(first));
         }
         self.weights.clear();
         for i in 0..self.choices.len() {

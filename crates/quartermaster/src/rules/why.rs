@@ -34,7 +34,8 @@ impl Quartermaster {
         }
     }
 
-    fn why_not_remove(&self, nation: Nation, at: Space) -> Why {
+    /// Whose piece it is, and whether it may be removed now, decide whoever is awaited. Rules 17.2 and 17.3.
+    pub(crate) fn why_not_remove(&self, nation: Nation, at: Space) -> Why {
         let say = |id| Say::new(id).name("space", "space", at.id());
         if self.pieces[nation.index()] & at.bit() == 0 {
             Why::new("17.2", say("why-no-own-piece"))

@@ -1,5 +1,7 @@
 //! Voluntary removal. Section 17.
 
+use engine::{Refusal, Table as _};
+
 use crate::table::turn;
 
 /// Rules 17.1 and 17.3: also in another nation's turn; what was asked is asked anew.
@@ -32,6 +34,27 @@ fn nobody_elses_pieces_and_no_protected_ones() {
         .refused("ussr remove ukraine", "17.3")
         .play("ussr remove moscow")
         .is("at ussr", "ukraine");
+}
+
+/// Rules 17.2 and 17.3: a nation that is not awaited may remove its pieces too, so it is told the same reasons; for
+/// anything else it must wait to be asked.
+#[test]
+fn a_nation_that_is_not_awaited_is_told_why() {
+    let mut table = turn("germany")
+        .put("germany", "germany western-europe")
+        .put("uk", "united-kingdom north-sea")
+        .hand("germany", "sea-battle")
+        .table("uk", "raf")
+        .go()
+        .asked("germany")
+        .refused("uk remove western-europe", "17.2")
+        .refused("uk remove australia", "17.2")
+        .play("germany play ger-sea-battle, at north-sea; uk use uk-raf")
+        .asked("germany")
+        .refused("uk remove north-sea", "17.3");
+    let uk = table.seat("uk");
+    assert_eq!(table.0.submit(uk, "pass"), Err(Refusal::NotYours(uk)));
+    table.play("uk remove united-kingdom").is("at uk", "north-sea");
 }
 
 /// Rule 22.8: Romanian Reinforcements answers eliminations only.

@@ -38,6 +38,9 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) 
                 (Some(stage), None) => {
                     p.prompt-words { (linked(sitting.kind, lang, &stage.prompt(viewer))) }
                     (buttons(sitting.kind.words(lang), offers))
+                    @if let Some(seat) = face.acting(sitting).filter(|_| !offers.is_empty()) {
+                        (more(sitting.kind.words(lang), lang, &stage.unlisted(seat)))
+                    }
                     (tools(sitting, face))
                 }
             }
@@ -220,6 +223,21 @@ fn buttons(words: &Words, offers: &[Offer]) -> Markup {
                     summary { (words.word(&format!("group-{id}"))) }
                     div { @for offer in offers.iter().filter(|offer| kind(offer) == id) { (button(offer)) } }
                 }
+            }
+        }
+    }
+}
+
+/// What has no button of its own, such as the numbers between those that have one: a list to pick from.
+fn more(words: &Words, lang: Lang, offers: &[Offer]) -> Markup {
+    html! {
+        @if !offers.is_empty() {
+            div.more {
+                select aria-label=(word(lang, "table-more")) autocomplete="off" {
+                    option value="" { (word(lang, "table-more")) }
+                    @for offer in offers { option value=(offer.act) { (words.say(&offer.label)) } }
+                }
+                button.aside type="button" disabled { (word(lang, "table-more-go")) }
             }
         }
     }

@@ -245,9 +245,14 @@ impl Game for Parley {
         }
     }
 
+    fn unlisted(&self, _: Seat, out: &mut Vec<Choice>) {
+        out.extend((self.picked == 0).then_some(Choice::Pick(4)));
+    }
+
     fn offers(&self, seat: Seat, choice: Choice) -> bool {
         let mut choices = Vec::new();
         self.choices(seat, &mut choices);
+        self.unlisted(seat, &mut choices);
         self.awaiting().seats().has(seat) && choices.contains(&choice)
     }
 
@@ -451,11 +456,11 @@ rules-part = All of it
 rules-section-1 = Beginning
 rules-section-2 = Play
 rules-1-1 = Two play, or one.
-rules-1-2 = Numbers go from 1 to 3.
+rules-1-2 = Numbers go from 1 to 4.
 rules-2-1 = One number a turn.
 rules-2-2 = Pick before you roll.
 why-picked = A number has been picked already.
-why-small = { $n } is not a number from 1 to 3.
+why-small = { $n } is not a number from 1 to 4.
 why-first = Pick a number first.
 log-named = { $seat } is called { $name }.
 log-hidden = { $seat } gets a code name.

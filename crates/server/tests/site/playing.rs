@@ -224,3 +224,14 @@ async fn the_next_table_is_the_one_that_waits_longest() {
     // The table one looks at is not another that waits.
     me.get(&format!("/t/{id}")).await.says("data-n=\"0\"");
 }
+
+/// What has no button is picked from a list, in the words of every choice, and counts like any other.
+#[tokio::test]
+async fn what_has_no_button_is_picked_from_a_list() {
+    let site = Running::on(&Folder::new()).await;
+    let mut me = site.browser();
+    let id = me.open("game=parley&s-0=me&s-1=bot:greedy&seed=5").await;
+    me.get(&format!("/t/{id}?as=0")).await.is(200).says("Other choices…").says("<option value=\"pick 4\">");
+    me.choose(&id, 0, 0, "pick 4").await.is(200);
+    assert!(!me.get(&format!("/t/{id}?as=0")).await.is(200).text.contains("Other choices…"));
+}
