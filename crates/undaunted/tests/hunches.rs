@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::selfplay::random_decisions;
-use engine::{Dice, Game as _, Rated as _, Seat, toml};
+use engine::{Dice, Game as _, Rated as _, Seat};
 use undaunted::choice::Choice;
 use undaunted::facts::{Action, Card, Side, Unit};
 use undaunted::{Setup, Undaunted};
@@ -20,8 +20,7 @@ fn glance(state: &Undaunted, seat: Seat) -> Vec<(Choice, u32)> {
 }
 
 fn given(words: &str) -> Undaunted {
-    let words: toml::Table = words.parse().expect("these are words of given");
-    Undaunted::given(&Setup::default(), Dice::seeded(1), &words).expect("a position")
+    proof::position(words).expect("a position")
 }
 
 /// The choice for which most speaks.
