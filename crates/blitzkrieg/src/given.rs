@@ -141,6 +141,7 @@ impl Blitzkrieg {
             let code = entry.word();
             let codes = board.spaces[..board.n_spaces].iter().map(|space| space.code);
             let space = entry.find("space", code, board.space_named(code), codes)?;
+            self.need_reached(&entry, space)?;
             let (side, token) = entry.text()?.split_once(' ').unwrap_or((entry.text()?, ""));
             let side = self.side_word(&entry, side)?;
             let token = self.take_out(&entry, side, token)?;
@@ -161,6 +162,14 @@ impl Blitzkrieg {
         } else {
             Err(at.fault("scenario-not-open").name("what", "theatre", id))
         }
+    }
+
+    /// Nothing lies in a city that was never open.
+    fn need_reached(&self, at: &Given<'_>, space: u8) -> Result<(), Say> {
+        let board = self.board();
+        let unopened =
+            bits(u64::from(self.unopened)).find(|t| board.theatre_spaces[*t as usize] & (1 << space) != 0);
+        unopened.map_or(Ok(()), |theatre| self.need_open(at, theatre))
     }
 
     /// reserve, bag, pile, last: tokens are taken from where they are.

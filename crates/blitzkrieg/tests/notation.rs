@@ -75,6 +75,10 @@ fn wrong_words_of_given_are_refused_with_a_reason() {
         ("campaign = { SE = 3 }", "given.campaign.SE: 3 is out of range; it goes from 1 to 2"),
         ("campaign = { SE = 2 }\nclosed = ['SE', 'SE']", "given.closed: “SE” is there twice"),
         ("board = { 'WE.9.9' = 'axis army-1' }", "“WE.9.9” is not known here (space); the nearest is “WE."),
+        (
+            "setup = { board = 'nippon' }\nboard = { 'N07.1.1' = 'japan army-1' }",
+            "given.board.N07.1.1: Denver is not open",
+        ),
         ("board = { 'WE.1.1' = 'axis' }", "“” is not known here (token)"),
         ("reserve = { axis = ['tank'] }", "“tank” is not known here (token)"),
         ("reserve = { axis = ['general', 'general'] }", "no “general” is left for Axis"),

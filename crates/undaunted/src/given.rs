@@ -121,6 +121,9 @@ impl Undaunted {
             let mut at = [NOWHERE; crate::facts::cards::N_UNITS];
             for counter in units.entries()? {
                 let unit = unit_word(&counter, counter.word())?;
+                if !self.platoon(side).cards().has(unit.card()) {
+                    return Err(counter.fault("scenario-not-here").text("word", counter.word()));
+                }
                 at[unit.index()] = self.tile_word(&counter, counter.text()?)?;
             }
             self.force_mut(side).at = at;
@@ -155,6 +158,9 @@ impl Undaunted {
         }
         for tile in given.all("target")? {
             let side = side_word(&tile, tile.word())?;
+            if self.force(side).at[Unit::Mortar.index()] == NOWHERE {
+                return Err(tile.fault("scenario-not-here").text("word", tile.text()?));
+            }
             self.force_mut(side).target = self.tile_word(&tile, tile.text()?)?;
         }
         Ok(())
