@@ -1,6 +1,8 @@
 //! What `docs/notation.md` says about this game is true: tables are checked, examples hold.
 
 use attack::Attack;
+use attack::facts::politics::Tech;
+use engine::Game as _;
 use proof::Notation;
 
 fn notation() -> Notation<Attack> {
@@ -99,5 +101,13 @@ fn what_the_rules_could_not_have_made_is_refused_with_the_word() {
     ] {
         let fault = proof::given_fault::<Attack>(&format!("setup.players = 2\n{words}"));
         assert!(fault.contains(reason), "{words}: {fault}");
+    }
+}
+
+/// Technologies stand in no choice: a scenario can still say that one is hidden.
+#[test]
+fn every_technology_is_a_word_of_scenarios() {
+    for tech in Tech::ALL {
+        assert!(Attack::VALUES.contains(&tech.id()), "{}", tech.id());
     }
 }

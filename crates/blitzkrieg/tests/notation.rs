@@ -2,6 +2,7 @@
 
 use blitzkrieg::Blitzkrieg;
 use blitzkrieg::facts::{BASE, NIPPON, Stratagem, TOKENS};
+use engine::Game as _;
 use proof::{Faults, Notation, blocks, replays, table};
 
 fn notation() -> Notation<Blitzkrieg> {
@@ -49,9 +50,11 @@ fn every_token_theatre_and_stratagem_is_named() {
     }
     for theatre in BASE.theatres.iter().chain(NIPPON.theatres) {
         assert!(named(theatre.id) && page.contains(theatre.code), "{}", theatre.id);
+        assert!(Blitzkrieg::VALUES.contains(&theatre.code), "{}", theatre.code);
     }
     for stratagem in Stratagem::ALL {
         assert!(named(stratagem.id()), "{}", stratagem.id());
+        assert!(Blitzkrieg::VALUES.contains(&stratagem.id()), "{}", stratagem.id());
     }
 }
 

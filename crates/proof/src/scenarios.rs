@@ -154,14 +154,16 @@ impl Scenarios {
     /// With any of its words misspelt a file fails, and says so in every language.
     pub fn fail_when_misspelt<G: Draw>(&self) {
         let words = Faults::of::<G>();
-        let mut passed = Vec::new();
+        let (mut passed, mut tried) = (Vec::new(), 0);
         for (name, text, _) in &self.files {
+            tried += misspelt(text).len();
             for (word, wrong) in misspelt(text) {
                 if words.in_text::<G>(&wrong).is_empty() {
                     passed.push(format!("{name}: {word}"));
                 }
             }
         }
+        assert!(tried > 15 * self.files.len(), "{tried} words are too few");
         assert!(passed.is_empty(), "misspelt, and yet they hold: {}", passed.join("; "));
     }
 }
