@@ -36,8 +36,8 @@ pub(crate) fn game(id: &str) -> Result<&'static dyn Kind, Wrong> {
     })
 }
 
-/// Runs scenario files and folders of them.
-pub(crate) fn scenarios(paths: &[PathBuf]) -> Result<ExitCode, Wrong> {
+/// Runs scenario files and folders of them; every fault of a file is a line of its own.
+pub(crate) fn scenarios(paths: &[PathBuf], lang: Lang) -> Result<ExitCode, Wrong> {
     let mut files = Vec::new();
     for path in paths {
         gather(path, &mut files)?;
@@ -49,21 +49,35 @@ pub(crate) fn scenarios(paths: &[PathBuf]) -> Result<ExitCode, Wrong> {
     }
     let (mut passed, mut failed) = (0, 0);
     for file in files {
-        let checked = read(&file).map_err(|_| "it cannot be read".to_string()).and_then(|text| {
-            let scenario = Scenario::read(&text)?;
-            let kind = GAMES.iter().find(|kind| kind.id() == scenario.game);
-            kind.ok_or_else(|| format!("there is no game {:?}", scenario.game))?.check_scenario(&text)
-        });
-        match checked {
-            Ok(()) => passed += 1,
-            Err(error) => {
-                failed += 1;
-                line!("{}: {error}", file.display());
-            }
+        let faults = match read(&file) {
+            Ok(text) => faults_of(&text, lang),
+            Err(wrong) => vec![say(lang, &wrong)],
+        };
+        if faults.is_empty() {
+            passed += 1
+        } else {
+            failed += 1
         }
+        faults.iter().for_each(|fault| line!("{}: {fault}", file.display()));
     }
     line!("{passed} passed, {failed} failed");
     Ok(if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// What is wrong with a scenario file, in the reader's language.
+fn faults_of(text: &str, lang: Lang) -> Vec<String> {
+    let scenario = match Scenario::read(text) {
+        Ok(scenario) => scenario,
+        // What is wrong with a file before its game is known names no seat or card.
+        Err(fault) => return vec![GAMES[0].words(lang).say(&fault)],
+    };
+    match game(&scenario.game) {
+        Ok(kind) => {
+            let faults = kind.check_scenario(&scenario).err().unwrap_or_default();
+            faults.iter().map(|fault| kind.words(lang).say(fault)).collect()
+        }
+        Err(wrong) => vec![say(lang, &wrong)],
+    }
 }
 
 fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Wrong> {

@@ -131,7 +131,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(serve)) => serve::run(&serve, lang),
         Some(Command::Play(play)) => play::run(&play, lang),
         Some(Command::Games { json }) => Ok(games::list(json, lang)),
-        Some(Command::Scenario(ScenarioCommand::Check { paths })) => check::scenarios(&paths),
+        Some(Command::Scenario(ScenarioCommand::Check { paths })) => check::scenarios(&paths, lang),
         Some(Command::Replay { file, json }) => check::replay(&file, json, lang),
         Some(Command::Verify { file }) => check::verify(&file, lang),
         Some(Command::Selfplay(selfplay)) => lab::selfplay(&selfplay, lang),

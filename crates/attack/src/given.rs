@@ -1,19 +1,24 @@
 //! The words of a scenario: `given` positions (`docs/notation.md`).
 
+mod battles;
 mod fact;
+mod stand;
 
-use engine::toml::{Table, Value};
-use engine::{Dice, Seat, Seats};
+use engine::{Dice, Given, Say, Seat, Seats};
 
 use crate::facts::{
-    Action, COLOURS, Cards, Government, N_POLITICAL, Place, Row, Tech, Unit, card_named, regions,
+    Action, COLOURS, Cards, Government, N_CARDS, N_POLITICAL, Place, REGIONS, Row, SEAS, Tech, Unit, card_id,
+    card_named, regions, seas,
 };
 use crate::setup::Setup;
-use crate::state::{Army, Attack, Frame, LandBattle, NONE};
+use crate::state::{Attack, Frame, NONE};
+
+pub(crate) use fact::{FACTS, VALUES};
 
 /// The words of `given`.
-const KNOWN: [&str; 24] = [
+pub(crate) const WORDS: &[&str] = &[
     "turn",
+    "step",
     "round",
     "first",
     "board",
@@ -37,17 +42,45 @@ const KNOWN: [&str; 24] = [
     "score",
     "done",
     "battle",
+    "naval",
+    "bombing",
 ];
+/// Those that only the advanced game has.
+const ADVANCED: [&str; 11] = [
+    "seas",
+    "tokens",
+    "oil",
+    "eagles",
+    "hand",
+    "technology",
+    "political-deck",
+    "discards",
+    "embargo",
+    "score",
+    "bombing",
+];
+/// Those that only the basic game has.
+const BASIC: [&str; 2] = ["navy", "control"];
+
+/// Nobody has more production points or oil.
+const MOST: i64 = 9999;
+/// No place holds more pieces of one type.
+const PIECES: u8 = 100;
 
 impl Attack {
     /// The position a scenario describes. With none of its words the game is set up and dealt as usual; with
     /// any of them the set-up is over, and only what is named is on the map and in the hands.
-    pub(crate) fn from_given(setup: Setup, dice: Dice, given: &Table) -> Result<Self, String> {
+    pub(crate) fn from_given(setup: Setup, dice: Dice, given: &Given<'_>) -> Result<Self, Say> {
         if given.is_empty() {
             return Ok(Self::set_up(setup, dice, &mut ()));
         }
-        if let Some(word) = given.keys().find(|word| !KNOWN.contains(&word.as_str())) {
-            return Err(format!("given knows no {word:?}; it knows: {}", KNOWN.join(", ")));
+        let (foreign, game) = if setup.advanced {
+            (&BASIC[..], "game = \"basic\"")
+        } else {
+            (&ADVANCED[..], "game = \"advanced\"")
+        };
+        if let Some(word) = foreign.iter().find_map(|word| given.get(word)) {
+            return Err(word.fault("scenario-only-with").text("other", format!("given.setup.{game}")));
         }
         let mut state = Self::bare(setup, dice);
         state.stock = Default::default();
@@ -63,132 +96,152 @@ impl Attack {
         state.frames.push(Frame::Turn);
         state.run(&mut ());
         state.done_words(given)?;
-        if let Some(battle) = given.get("battle") {
-            state.battle_words(battle.as_table().ok_or("battle is a table")?)?;
-        }
+        state.battle_words(given)?;
+        state.step_word(given)?;
+        state.everybody_stands()?;
         Ok(state)
     }
 
-    fn player_word(&self, id: &str) -> Result<usize, String> {
-        let found = COLOURS[..self.n()].iter().position(|colour| *colour == id);
-        found
-            .ok_or_else(|| format!("there is no player {id:?}; there are {}", COLOURS[..self.n()].join(", ")))
+    /// step: the actions of the turn are over.
+    fn step_word(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        let Some(step) = given.get("step") else { return Ok(()) };
+        step.find("step", step.text()?, (step.text()? == "end").then_some(()), ["end"])?;
+        if self.frames.top() != Some(Frame::Action) {
+            return Err(step.fault("scenario-not-with").text("other", "given.battle"));
+        }
+        self.frames.pop();
+        self.run(&mut ());
+        Ok(())
+    }
+
+    fn player_word(&self, at: &Given<'_>, id: &str) -> Result<usize, Say> {
+        let known = &COLOURS[..self.n()];
+        at.find("player", id, known.iter().position(|colour| *colour == id), known)
     }
 
     /// Every player of a table of players, with what is said of him.
-    fn by_player<'a>(&self, given: &'a Table, word: &str) -> Result<Vec<(usize, &'a Value)>, String> {
-        let Some(value) = given.get(word) else { return Ok(Vec::new()) };
-        let table = value.as_table().ok_or_else(|| format!("{word} is a table of players"))?;
-        table.iter().map(|(id, value)| Ok((self.player_word(id)?, value))).collect()
+    fn by_player<'a>(&self, given: &Given<'a>, word: &str) -> Result<Vec<(usize, Given<'a>)>, Say> {
+        let entries = given.all(word)?.into_iter();
+        entries.map(|entry| Ok((self.player_word(&entry, entry.word())?, entry))).collect()
     }
 
-    fn board_words(&mut self, given: &Table) -> Result<(), String> {
-        if let Some(board) = given.get("board") {
-            for (id, value) in board.as_table().ok_or("board is a table of regions")? {
-                let at = region_word(id, self)?;
-                let text = value.as_str().ok_or("a region has a player and his units")?;
-                let (player, army) = text.split_once(' ').ok_or_else(|| format!("nothing stands in {id}"))?;
-                let player = self.player_word(player)?;
-                self.owned[player] |= 1 << at;
-                self.units[at] = pieces(army, false)?;
-                if self.units[at] == [0; 4] {
-                    return Err(format!("nothing stands in {id}"));
-                }
+    /// `green 3 infantry`: a player, and the rest of the text.
+    fn owned_word<'a>(&self, at: &Given<'a>, text: &'a str) -> Result<(usize, &'a str), Say> {
+        let (player, rest) = text.split_once(' ').unwrap_or((text, ""));
+        Ok((self.player_word(at, player)?, rest))
+    }
+
+    fn board_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        for entry in given.all("board")? {
+            let at = self.region_word(&entry, entry.word())?;
+            let (player, army) = self.owned_word(&entry, entry.text()?)?;
+            self.owned[player] |= 1 << at;
+            self.units[at] = pieces(&entry, army, false)?;
+            if self.units[at] == [0; 4] {
+                return Err(entry.fault("scenario-empty"));
             }
         }
-        for player in 0..self.n() {
-            // Without a word the capital city stands in the first region.
-            self.capital[player] = regions(self.owned[player]).next().map_or(NONE, |r| r as u8);
+        if given.get("board").is_none() {
+            // Somebody must be there to play: one infantry each, in the first regions.
+            for (player, at) in regions(self.extent().regions).take(self.n()).enumerate() {
+                self.owned[player] = 1 << at;
+                self.units[at] = [1, 0, 0, 0];
+            }
         }
         for (player, value) in self.by_player(given, "capital")? {
-            self.capital[player] = region_word(value.as_str().unwrap_or_default(), self)? as u8;
+            let at = self.region_word(&value, value.text()?)? as u8;
+            if self.capital.contains(&at) {
+                return Err(value.fault("scenario-twice").text("word", value.text()?));
+            }
+            self.capital[player] = at;
+        }
+        for player in 0..self.n() {
+            // Without a word the capital city stands in the first region, if possible in one without another's.
+            let own: Vec<u8> = regions(self.owned[player]).map(|r| r as u8).collect();
+            let free = own.iter().find(|r| !self.capital.contains(r)).or(own.first());
+            if let Some(first) = free.copied().filter(|_| self.capital[player] == NONE) {
+                self.capital[player] = first;
+            }
         }
         Ok(())
     }
 
-    fn sea_words(&mut self, given: &Table) -> Result<(), String> {
-        if let Some(table) = given.get("seas") {
-            for (id, list) in table.as_table().ok_or("seas is a table of sea areas")? {
-                let at = Place::named(id).filter(|at| at.is_sea() && self.extent().seas & at.sea_bit() != 0);
-                let at = at.ok_or_else(|| format!("there is no sea area {id:?} in play"))?;
-                for text in strings(list, "seas")? {
-                    let (player, fleet) = text.split_once(' ').ok_or("a fleet has a player and his ships")?;
-                    self.ships[at.index()][self.player_word(player)?] = pieces(fleet, true)?;
+    /// Whoever has no land unit left is out of the game (A16.1, B20.1).
+    fn everybody_stands(&self) -> Result<(), Say> {
+        let gone = self.alive.iter().find(|seat| self.end.is_none() && self.owned[seat.index()] == 0);
+        gone.map_or(Ok(()), |seat| {
+            Err(Say::new("scenario-nowhere").name("seat", "side", COLOURS[seat.index()]))
+        })
+    }
+
+    fn sea_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        for list in given.all("seas")? {
+            let at = self.sea_word(&list, list.word())?;
+            for text in list.texts()? {
+                let (player, fleet) = self.owned_word(&list, text)?;
+                if self.ships[at.index()][player] != [0; 4] {
+                    return Err(list.fault("scenario-twice").text("word", COLOURS[player]));
                 }
+                self.ships[at.index()][player] = pieces(&list, fleet, true)?;
             }
         }
         for (player, value) in self.by_player(given, "navy")? {
-            self.navy[player] = pieces(value.as_str().ok_or("a navy is a text")?, true)?;
+            self.navy[player] = pieces(&value, value.text()?, true)?;
         }
         if let Some(control) = given.get("control") {
-            self.control = self.player_word(control.as_str().ok_or("control is a player")?)? as u8;
+            self.control = self.player_word(&control, control.text()?)? as u8;
         }
         Ok(())
     }
 
     /// Governments in the order of the seats, and democratic neutrals, unless said otherwise.
-    fn government_words(&mut self, given: &Table) -> Result<(), String> {
+    fn government_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
         for player in 0..self.n() {
             self.government[player] = Government::ALL[player % 4];
         }
         for (player, value) in self.by_player(given, "government")? {
-            self.government[player] = government_word(value)?;
+            self.government[player] = government_word(&value)?;
         }
         if self.setup.advanced {
             self.token[Government::Democracy as usize] = self.neutral();
         }
-        if let Some(tokens) = given.get("tokens") {
-            for (id, value) in tokens.as_table().ok_or("tokens is a table of regions")? {
-                let at = region_word(id, self)?;
-                if self.neutral() & (1 << at) == 0 {
-                    return Err(format!("{id} is not neutral"));
-                }
-                self.remove_token(at);
-                self.token[government_word(value)? as usize] |= 1 << at;
+        for token in given.all("tokens")? {
+            let at = self.region_word(&token, token.word())?;
+            if self.neutral() & (1 << at) == 0 {
+                return Err(token.fault("scenario-not-here").text("word", token.word()));
             }
+            self.remove_token(at);
+            self.token[government_word(&token)? as usize] |= 1 << at;
         }
         Ok(())
     }
 
-    fn card_words(&mut self, given: &Table) -> Result<(), String> {
-        for (player, value) in self.by_player(given, "economy")? {
-            let cards = economic(&strings(value, "economy")?)?;
+    fn card_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        // Trade routes lie beside the deck.
+        let mut free = self.deck | if self.setup.advanced { crate::facts::ALL_ROUTES } else { 0 };
+        for (player, list) in self.by_player(given, "economy")? {
+            let cards = economic(&list, &mut free)?;
             self.economy[player] |= cards;
             self.deck &= !cards;
         }
-        let mut free = self.political_deck;
-        for (player, value) in self.by_player(given, "hand")? {
-            for id in strings(value, "hand")? {
-                self.politics[player] |= 1 << political(&id, &mut free)?;
-            }
-        }
-        if let Some(list) = given.get("discards") {
-            for id in strings(list, "discards")? {
-                self.discards |= 1 << political(&id, &mut free)?;
-            }
-        }
-        self.political_deck = free;
-        if let Some(list) = given.get("political-deck") {
-            // Only these are left to draw.
-            let mut deck = 0;
-            for id in strings(list, "political-deck")? {
-                deck |= 1 << political(&id, &mut free)?;
-            }
-            self.political_deck = deck;
-        }
         if let Some(list) = given.get("deck") {
-            let deck = economic(&strings(list, "deck")?)?;
-            if deck & !self.deck != 0 {
-                return Err("a card of the deck is somewhere else".into());
+            self.deck = economic(&list, &mut free)?;
+            if self.deck & crate::facts::ALL_ROUTES != 0 {
+                return Err(list.fault("scenario-not-here").text("word", "route"));
             }
-            self.deck = deck;
         }
         if let Some(list) = given.get("out") {
-            self.out = economic(&strings(list, "out")?)?;
+            let mut held = self.economy.iter().fold(0, |held, cards| held | cards);
+            self.out = economic(&list, &mut held)?;
         }
-        for (player, value) in self.by_player(given, "technology")? {
-            for id in strings(value, "technology")? {
-                let tech = Tech::named(&id).ok_or_else(|| format!("there is no technology {id:?}"))?;
+        self.political_words(given)?;
+        for (player, list) in self.by_player(given, "technology")? {
+            for id in list.texts()? {
+                let tech =
+                    list.find("technology", id, Tech::named(id), Tech::ALL.into_iter().map(Tech::id))?;
+                if self.tech_deck & tech.bit() == 0 {
+                    return Err(list.fault("scenario-twice").text("word", id));
+                }
                 self.techs[player] |= tech.bit();
                 self.tech_deck &= !tech.bit();
             }
@@ -196,157 +249,143 @@ impl Attack {
         Ok(())
     }
 
-    fn number_words(&mut self, given: &Table) -> Result<(), String> {
+    fn political_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        let mut free = self.political_deck;
+        for (player, list) in self.by_player(given, "hand")? {
+            for id in list.texts()? {
+                self.politics[player] |= 1 << political(&list, id, &mut free)?;
+            }
+        }
+        if let Some(list) = given.get("discards") {
+            for id in list.texts()? {
+                self.discards |= 1 << political(&list, id, &mut free)?;
+            }
+        }
+        self.political_deck = free;
+        if let Some(list) = given.get("political-deck") {
+            // Only these are left to draw.
+            self.political_deck = 0;
+            for id in list.texts()? {
+                self.political_deck |= 1 << political(&list, id, &mut free)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn number_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
         for (player, value) in self.by_player(given, "pp")? {
-            self.pp[player] = number(value, "pp")?;
+            self.pp[player] = value.number(0, MOST)?;
         }
         for (player, value) in self.by_player(given, "oil")? {
-            self.oil[player] = number(value, "oil")?;
+            self.oil[player] = value.number(0, MOST)?;
         }
         if let Some(value) = given.get("eagles") {
-            self.eagles = number(value, "eagles")?.min(12) as u8;
+            self.eagles = value.number(0, 12)?;
         }
         if let Some(list) = given.get("embargo") {
-            let ids = strings(list, "embargo")?;
-            let seats = ids.iter().map(|id| Ok(Seat(self.player_word(id)? as u8)));
-            self.embargo = seats.collect::<Result<Vec<Seat>, String>>()?.into_iter().collect::<Seats>();
+            let ids = list.texts()?.into_iter();
+            let seats = ids.map(|id| Ok(Seat(self.player_word(&list, id)? as u8)));
+            self.embargo = seats.collect::<Result<Vec<Seat>, Say>>()?.into_iter().collect::<Seats>();
         }
         // Conquests of a fascist, regions a democrat has attacked.
         for (player, value) in self.by_player(given, "score")? {
-            match value {
-                Value::Integer(_) => self.conquests[player] = number(value, "score")?.min(255) as u8,
-                _ => {
-                    for id in strings(value, "score")? {
-                        self.attacked[player] |= 1 << region_word(&id, self)?;
-                    }
-                }
+            if !value.is_list() {
+                self.conquests[player] = value.number(0, 99)?;
+                continue;
+            }
+            for id in value.texts()? {
+                self.attacked[player] |= 1 << self.region_word(&value, id)?;
             }
         }
         Ok(())
     }
 
-    fn turn_words(&mut self, given: &Table) -> Result<(), String> {
+    fn turn_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
         if let Some(turn) = given.get("turn") {
-            self.turn = self.player_word(turn.as_str().ok_or("turn is a player")?)? as u8;
+            self.turn = self.player_word(&turn, turn.text()?)? as u8;
         }
         self.first = match given.get("first") {
-            Some(first) => self.player_word(first.as_str().ok_or("first is a player")?)? as u8,
+            Some(first) => self.player_word(&first, first.text()?)? as u8,
             None => self.turn,
         };
         if let Some(round) = given.get("round") {
-            let round = number(round, "round")?;
-            if round == 0 || round > u16::from(self.setup.last_round()) {
-                return Err("there is no such round".into());
-            }
-            self.round = round as u8;
+            self.round = round.number(1, i64::from(self.setup.last_round()))?;
         }
         Ok(())
     }
 
-    fn done_words(&mut self, given: &Table) -> Result<(), String> {
+    fn done_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
         let Some(list) = given.get("done") else { return Ok(()) };
-        for id in strings(list, "done")? {
-            let action = Action::ALL.into_iter().find(|action| action.id() == id);
-            self.done |= action.ok_or_else(|| format!("there is no action {id:?}"))?.bit();
+        let ids = list.texts()?;
+        if ids.len() > 12 {
+            return Err(list.fault("scenario-too-many").number("most", 12));
+        }
+        for id in ids {
+            let known = Action::ALL.into_iter();
+            let action = known.clone().find(|action| action.id() == id);
+            self.done |= list.find("action", id, action, known.map(Action::id))?.bit();
             self.n_actions += 1;
         }
         Ok(())
     }
 
-    /// A land battle in the middle of a Move: the side to act may reinforce.
-    fn battle_words(&mut self, battle: &Table) -> Result<(), String> {
-        let text = |word: &str| battle.get(word).and_then(Value::as_str).unwrap_or_default();
-        let at = region_word(text("at"), self)?;
-        let both = |word: &str| -> Result<[Army; 2], String> {
-            let list = strings(battle.get(word).ok_or_else(|| format!("battle needs {word}"))?, word)?;
-            match &list[..] {
-                [a, b] => Ok([pieces(a, false)?, pieces(b, false)?]),
-                _ => Err(format!("{word} has the attacker's units and the defender's")),
-            }
-        };
-        let (committed, reserve) = (both("committed")?, both("reserve")?);
-        let defender = self.owner(at).map_or(NONE, |player| player as u8);
-        let side = u8::from(text("acts") != "attacker");
-        let round = battle.get("round").map_or(Ok(1), |n| number(n, "round"))?;
-        if defender != NONE {
-            self.units[at] = std::array::from_fn(|i| committed[1][i] + reserve[1][i]);
-        }
-        let sides = [self.turn, defender];
-        self.land = LandBattle {
-            at: at as u8,
-            sides,
-            captains: sides,
-            reserve,
-            committed,
-            round: round.min(200) as u8,
-            lost: 0,
-            card: NONE,
-            faces: [0; 5],
-            roller: NONE,
-        };
-        self.done |= Action::Move.bit();
-        self.n_actions += 1;
-        for frame in [Frame::LandBattles, Frame::Roll(side), Frame::Commit { side, first: false }] {
-            self.frames.push(frame);
-        }
-        self.run(&mut ());
-        Ok(())
+    fn region_word(&self, at: &Given<'_>, id: &str) -> Result<usize, Say> {
+        let open = self.extent().regions;
+        let found = Place::named(id).filter(|place| !place.is_sea() && open & place.bit() != 0);
+        at.find("region", id, found.map(Place::index), regions(open).map(|region| REGIONS[region].id))
+    }
+
+    fn sea_word(&self, at: &Given<'_>, id: &str) -> Result<Place, Say> {
+        let open = self.extent().seas;
+        let found = Place::named(id).filter(|place| place.is_sea() && open & place.sea_bit() != 0);
+        at.find("sea", id, found, seas(open).map(|sea| SEAS[sea].id))
     }
 }
 
-fn region_word(id: &str, state: &Attack) -> Result<usize, String> {
-    let found = Place::named(id).filter(|at| !at.is_sea() && state.extent().regions & at.bit() != 0);
-    found.map(Place::index).ok_or_else(|| format!("there is no region {id:?} in play"))
-}
-
-fn government_word(value: &Value) -> Result<Government, String> {
-    let id = value.as_str().unwrap_or_default();
-    Government::named(id).ok_or_else(|| format!("there is no government {id:?}"))
-}
-
-fn number(value: &Value, word: &str) -> Result<u16, String> {
-    let found = value.as_integer().and_then(|n| u16::try_from(n).ok()).filter(|n| *n < 10_000);
-    found.ok_or_else(|| format!("{word} is a number"))
-}
-
-fn strings(value: &Value, word: &str) -> Result<Vec<String>, String> {
-    let list = value.as_array().ok_or_else(|| format!("{word} is a list"))?;
-    list.iter()
-        .map(|item| item.as_str().map(str::to_string).ok_or_else(|| format!("{word} is a list of names")))
-        .collect()
+fn government_word(at: &Given<'_>) -> Result<Government, Say> {
+    let id = at.text()?;
+    at.find("government", id, Government::named(id), Government::ALL.map(Government::id))
 }
 
 /// `3 infantry 2 tank`, or `none`.
-fn pieces(text: &str, ships: bool) -> Result<[u8; 4], String> {
-    let mut found = [0; 4];
+fn pieces(at: &Given<'_>, text: &str, ships: bool) -> Result<[u8; 4], Say> {
+    let mut found = [0u8; 4];
     if text == "none" {
         return Ok(found);
     }
-    let words: Vec<&str> = text.split(' ').collect();
-    for pair in words.chunks(2) {
-        let (n, unit) = match pair {
-            [n, unit] => (n.parse::<u8>().ok(), Unit::named(unit)),
-            _ => (None, None),
-        };
-        match (n, unit) {
-            (Some(n), Some(unit)) if unit.is_ship() == ships && n <= 100 => found[unit.index()] += n,
-            _ => return Err(format!("{text:?} is not a list like \"3 infantry 2 tank\"")),
+    let fault = || at.fault("scenario-how-many").text("word", text.to_string());
+    let known = if ships { Unit::SHIPS } else { Unit::LAND };
+    for pair in text.split(' ').collect::<Vec<_>>().chunks(2) {
+        let [n, id] = pair else { return Err(fault()) };
+        let unit = Unit::named(id).filter(|unit| unit.is_ship() == ships);
+        let unit = at.find("unit", id, unit, known.map(Unit::id))?;
+        let n = n.parse::<u8>().ok().filter(|n| *n <= PIECES).ok_or_else(fault)?;
+        found[unit.index()] += n;
+        if found[unit.index()] > PIECES {
+            return Err(at.fault("scenario-too-many").number("most", PIECES));
         }
     }
     Ok(found)
 }
 
-fn economic(ids: &[String]) -> Result<Cards, String> {
-    ids.iter().try_fold(0, |set, id| {
-        let card = card_named(id).ok_or_else(|| format!("there is no economic card {id:?}"))?;
-        Ok(set | 1 << card)
-    })
+/// The cards of a list; each must be among the free ones, and is taken from them.
+fn economic(list: &Given<'_>, free: &mut Cards) -> Result<Cards, Say> {
+    let mut taken = 0;
+    for id in list.texts()? {
+        let card = list.find("card", id, card_named(id), (0..N_CARDS as u8).map(card_id))?;
+        if *free & (1 << card) == 0 {
+            return Err(list.fault("scenario-no-more").text("word", id));
+        }
+        *free &= !(1 << card);
+        taken |= 1 << card;
+    }
+    Ok(taken)
 }
 
-fn political(id: &str, free: &mut u128) -> Result<u8, String> {
-    let row = Row::named(id).ok_or_else(|| format!("there is no political card {id:?}"))?;
+fn political(list: &Given<'_>, id: &str, free: &mut u128) -> Result<u8, Say> {
+    let row = list.find("card", id, Row::named(id), Row::all().map(Row::id))?;
     let card = Attack::card_of(*free & ((1 << N_POLITICAL) - 1), row);
-    let card = card.ok_or_else(|| format!("no {id} is left"))?;
+    let card = card.ok_or_else(|| list.fault("scenario-no-more").text("word", id))?;
     *free &= !(1 << card);
     Ok(card)
 }

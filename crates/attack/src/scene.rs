@@ -10,7 +10,7 @@ use engine::Say;
 use scene::shapes::Group;
 use scene::{Basis, CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape, Source};
 
-use crate::facts::clauses::{CLAUSES, PARTS, SOURCES};
+use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS, SOURCES};
 use crate::facts::{Row, Tech};
 use crate::state::Attack;
 use crate::view::View;
@@ -57,6 +57,10 @@ impl Draw for Attack {
 
     fn clauses() -> &'static [Clause] {
         CLAUSES
+    }
+
+    fn examples() -> &'static [&'static str] {
+        EXAMPLES
     }
 
     fn sources() -> &'static [Source] {

@@ -7,33 +7,32 @@ use crate::state::{Attack, Frame, Going, NONE, total};
 
 impl Attack {
     /// Checks a state that came from outside.
-    pub(crate) fn check_soundness(&self) -> Result<(), String> {
-        let wrong = |what: &str| Err(format!("the position is not sound: {what}"));
+    pub(crate) fn check_soundness(&self) -> Result<(), &'static str> {
         if !(2..=MAX).contains(&self.n()) {
-            return wrong("players");
+            return Err("players");
         }
         if !self.regions_are_sound() {
-            return wrong("regions");
+            return Err("regions");
         }
         if !self.cards_are_in_one_place() {
-            return wrong("cards");
+            return Err("cards");
         }
         if self.turn as usize >= self.n() || self.first as usize >= self.n() || self.round == 0 {
-            return wrong("turn or round");
+            return Err("turn-round");
         }
         if self.capital[..self.n()].iter().any(|at| *at != NONE && *at as usize >= N_REGIONS) {
-            return wrong("capital cities");
+            return Err("capitals");
         }
         let unknown = |seats: Seats| seats.iter().any(|seat| seat.index() >= self.n());
         if unknown(self.alive) || unknown(self.embargo) || unknown(self.pact) {
-            return wrong("players");
+            return Err("players");
         }
         if !self.frames.frames().iter().all(|frame| self.frame_is_sound(*frame)) || !self.battles_are_sound()
         {
-            return wrong("what is being carried out");
+            return Err("carried-out");
         }
         if self.end.is_none() && self.deciders().is_empty() {
-            return wrong("nobody decides");
+            return Err("nobody");
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use attack::choice::Choice;
 use attack::facts::{Action, Unit};
 use attack::{Attack, Setup};
 use bots::selfplay::random_decisions;
-use engine::{Dice, Game as _, Rated as _, Seat, Setup as _, toml};
+use engine::{Dice, Game as _, Rated as _, Seat, Setup as _};
 
 const TAN: Seat = Seat(0);
 
@@ -18,10 +18,7 @@ fn glance(state: &Attack, seat: Seat) -> Vec<(Choice, u32)> {
 }
 
 fn given(game: &str, words: &str) -> Attack {
-    let mut setup = Setup::default();
-    setup.set("game", game).and_then(|()| setup.set("players", "2")).expect("options");
-    let words: toml::Table = words.parse().expect("these are words of given");
-    Attack::given(&setup, Dice::seeded(1), &words).expect("a position")
+    proof::position(&format!("setup = {{ game = '{game}', players = 2 }}\n{words}")).expect("a position")
 }
 
 /// Plays choices of Tan, as they are written.
@@ -80,7 +77,7 @@ fn something_speaks_for_a_choice_in_every_decision_of_the_advanced_game() {
 }
 
 const FRONT: &str = "turn = 'tan'
-    [board]
+    [given.board]
     france = 'tan 5 infantry 3 tank 2 artillery 2 plane'
     germany = 'green 1 infantry'
     italy = 'green 9 infantry 5 tank 4 artillery 4 plane'";
@@ -99,7 +96,7 @@ fn what_stands_before_a_weak_enemy_marches_first() {
         given(
             "basic",
             "turn = 'tan'
-            [board]
+            [given.board]
             france = 'tan 5 infantry 2 tank 1 plane'
             southern-brazil = 'tan 5 infantry'
             argentina = 'green 9 infantry 5 tank'
@@ -116,10 +113,10 @@ fn one_of_each_type_goes_into_battle() {
     let state = given(
         "basic",
         "turn = 'tan'
-        [board]
+        [given.board]
         france = 'tan 1 infantry'
         germany = 'green 3 infantry'
-        [battle]
+        [given.battle]
         at = 'germany'
         committed = ['1 infantry', '3 infantry']
         reserve = ['5 infantry 1 tank', 'none']
@@ -134,7 +131,7 @@ fn neighbours_are_approached_before_strangers() {
     let state = played(
         given(
             "basic",
-            "turn = 'tan'\n[board]\nfrance = 'tan 1 infantry'\nsouthern-brazil = 'green 1 infantry'",
+            "turn = 'tan'\n[given.board]\nfrance = 'tan 1 infantry'\nsouthern-brazil = 'green 1 infantry'",
         ),
         &["do diplomacy"],
     );
@@ -146,7 +143,7 @@ fn money_that_would_be_lost_is_spent_on_land_units() {
     let state = played(
         given(
             "basic",
-            "turn = 'tan'\n[board]\nfrance = 'tan 1 infantry'\nsouthern-brazil = 'green 1 infantry'",
+            "turn = 'tan'\n[given.board]\nfrance = 'tan 1 infantry'\nsouthern-brazil = 'green 1 infantry'",
         ),
         &["do build"],
     );
@@ -158,7 +155,7 @@ fn money_that_would_be_lost_is_spent_on_land_units() {
 fn the_thirteenth_eagle_is_played_by_the_leader_alone() {
     let ends = |tan: &str, green: &str| {
         let board = format!(
-            "[board]\nfrance = 'tan 1 infantry'\nsouthern-brazil = 'green 1 infantry'\n{tan}\n{green}"
+            "[given.board]\nfrance = 'tan 1 infantry'\nsouthern-brazil = 'green 1 infantry'\n{tan}\n{green}"
         );
         let words = format!(
             "turn = 'tan'\neagles = 12\noil = {{ tan = 5 }}\nhand = {{ tan = ['war-bonds-eagle'] }}
@@ -179,7 +176,7 @@ fn an_action_waits_where_nothing_is_to_be_won() {
         "turn = 'tan'
         oil = { tan = 1 }
         pp = { tan = 0 }
-        [board]
+        [given.board]
         france = 'tan 2 infantry'
         southern-brazil = 'green 1 infantry'",
     );

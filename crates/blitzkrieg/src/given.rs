@@ -1,50 +1,60 @@
 //! The words of a scenario: `given` positions and `fact`s (`docs/notation.md`).
 
-use engine::Dice;
-use engine::toml::{Table, Value};
+mod fact;
 
-use crate::event::{side_name, token_id};
-use crate::facts::tokens::{ALL_SPECIALS, SPY, kind_named};
-use crate::facts::{Stratagem, TARGET, bits};
-use crate::rules::rival::{Trace, Way};
+pub(crate) use fact::{FACTS, VALUES};
+
+use engine::{Dice, Given, Say};
+
+use crate::event::side_name;
+use crate::facts::tokens::{ALL_SPECIALS, SPY, TOKENS, kind_named};
+use crate::facts::{Stratagem, bits};
 use crate::setup::Setup;
-use crate::state::{ANYWHERE, Blitzkrieg, Frame, NOTHING, Side};
+use crate::state::{Blitzkrieg, Frame, Side};
+
+/// The words of `given`.
+pub(crate) const WORDS: &[&str] = &[
+    "turn",
+    "turns",
+    "step",
+    "score",
+    "marker",
+    "campaign",
+    "closed",
+    "open",
+    "board",
+    "reserve",
+    "bag",
+    "pile",
+    "last",
+    "stratagem",
+    "bank",
+    "wait",
+];
+
+/// The late steps of a turn in which a position may stand.
+const STEPS: [&str; 3] = ["bombing", "draw", "end"];
+/// Turns and points beyond these would never end a game in play.
+const MOST: i64 = 99;
 
 impl Blitzkrieg {
     /// The position a scenario describes: an ordinary set-up with these things changed.
-    pub(crate) fn from_given(setup: Setup, dice: Dice, given: &Table) -> Result<Self, String> {
+    pub(crate) fn from_given(setup: Setup, dice: Dice, given: &Given<'_>) -> Result<Self, Say> {
         if given.is_empty() {
             return Ok(Self::set_up(setup, dice, &mut ()));
         }
-        if given.contains_key("wait") {
-            return Self::waiting(setup, dice, given);
+        if let Some(wait) = given.get("wait") {
+            return Self::waiting(setup, dice, given, &wait);
         }
         let mut state = Self::bare(setup, dice);
         state.board_words(given)?;
         state.token_words(given)?;
         state.track_words(given)?;
         state.solo_words(given)?;
-        const KNOWN: [&str; 15] = [
-            "turn",
-            "turns",
-            "score",
-            "marker",
-            "campaign",
-            "closed",
-            "open",
-            "board",
-            "reserve",
-            "bag",
-            "pile",
-            "last",
-            "stratagem",
-            "bank",
-            "wait",
-        ];
-        if let Some(word) = given.keys().find(|word| !KNOWN.contains(&word.as_str())) {
-            return Err(format!("given knows no {word:?}; it knows: {}", KNOWN.join(", ")));
+        match given.get("step") {
+            Some(step) => state.step_word(&step)?,
+            None => state.frames.push(Frame::Turn),
         }
-        state.frames.push(Frame::Turn);
         if state.is_rival(state.active) {
             state.frames.push(Frame::Wait);
         }
@@ -52,63 +62,89 @@ impl Blitzkrieg {
         Ok(state)
     }
 
+    /// step: the turn has begun, and this is what comes next.
+    fn step_word(&mut self, step: &Given<'_>) -> Result<(), Say> {
+        let at = STEPS.iter().position(|known| Some(*known) == step.text().ok());
+        let at = step.find("step", step.text()?, at, STEPS)?;
+        self.turns += 1;
+        let frames = [Frame::EndTurn, Frame::Draw, Frame::Bombing];
+        frames[..3 - at].iter().for_each(|frame| self.frames.push(*frame));
+        Ok(())
+    }
+
     /// wait: the ordinary deal, up to the moment before the rival's first turn.
-    fn waiting(setup: Setup, dice: Dice, given: &Table) -> Result<Self, String> {
-        if given.len() > 1 || given["wait"] != Value::Boolean(true) || !setup.is_solo() {
-            return Err("wait = true goes with mode = \"solo\" and with no other word".into());
+    fn waiting(setup: Setup, dice: Dice, given: &Given<'_>, wait: &Given<'_>) -> Result<Self, Say> {
+        given.only(&["wait"])?;
+        if !wait.flag()? || !setup.is_solo() {
+            return Err(wait.fault("scenario-only-with").text("other", "given.setup.mode = \"solo\""));
         }
         let mut state = Self::dealt(setup, dice, true, &mut ());
         state.run(&mut ());
         Ok(state)
     }
 
-    fn side_named(&self, name: &str) -> Result<Side, String> {
+    fn side_named(&self, name: &str) -> Option<Side> {
         let nippon = self.setup.is_nippon();
-        let found = Side::BOTH.into_iter().find(|side| side_name(nippon, *side) == name);
-        found.ok_or_else(|| {
-            let [first, second] = Side::BOTH.map(|side| side_name(nippon, side));
-            format!("there is no side {name:?}; the sides are {first} and {second}")
-        })
+        Side::BOTH.into_iter().find(|side| side_name(nippon, *side) == name)
     }
 
-    fn theatre_word(&self, name: &str) -> Result<u8, String> {
-        self.board().theatre_named(name).ok_or_else(|| format!("there is no theatre {name:?} on this board"))
+    /// The side that a text or the key of a table names.
+    fn side_word(&self, at: &Given<'_>, name: &str) -> Result<Side, Say> {
+        let nippon = self.setup.is_nippon();
+        at.find("side", name, self.side_named(name), Side::BOTH.map(|side| side_name(nippon, side)))
+    }
+
+    fn theatre_word(&self, at: &Given<'_>, name: &str) -> Result<u8, Say> {
+        let board = self.board();
+        let known = board.theatres.iter().flat_map(|theatre| [theatre.id, theatre.code]);
+        at.find("theatre", name, board.theatre_named(name), known)
     }
 
     /// campaign, closed, open, board.
-    fn board_words(&mut self, given: &Table) -> Result<(), String> {
+    fn board_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
         let board = self.board();
-        for name in words(given, "open")? {
-            let theatre = self.theatre_word(&name)?;
-            self.open_theatre(theatre, 0);
-        }
-        for (name, campaign) in numbers(given, "campaign")? {
-            let theatre = self.theatre_word(&name)? as usize;
-            if campaign < 1 || campaign > i64::from(board.n_campaigns[theatre]) {
-                return Err(format!("{name} has no campaign {campaign}"));
+        if let Some(open) = given.get("open") {
+            for name in open.texts()? {
+                let theatre = self.theatre_word(&open, name)?;
+                if self.open & (1 << theatre) != 0 {
+                    return Err(open.fault("scenario-twice").text("word", name));
+                }
+                self.open_theatre(theatre, 0);
             }
+        }
+        for entry in given.all("campaign")? {
+            let theatre = self.theatre_word(&entry, entry.word())? as usize;
+            let campaign: u8 = entry.number(1, i64::from(board.n_campaigns[theatre]))?;
+            self.need_open(&entry, theatre as u8)?;
             let spaces = &board.campaign_spaces[theatre];
             let closed = spaces[..campaign as usize - 1].iter().fold(0, |closed, spaces| closed | spaces);
             self.in_play &= !board.theatre_spaces[theatre];
-            self.campaign[theatre] = campaign as u8 - 1;
+            self.campaign[theatre] = campaign - 1;
             self.in_play |= spaces[campaign as usize - 1];
             self.open_spaces &= !closed;
         }
-        for name in words(given, "closed")? {
-            let theatre = self.theatre_word(&name)?;
-            let spaces = board.theatre_spaces[theatre as usize];
-            self.open &= !(1 << theatre);
-            self.unopened &= !(1 << theatre);
-            self.in_play &= !spaces;
-            self.open_spaces &= !spaces;
-            self.campaign[theatre as usize] = board.n_campaigns[theatre as usize];
+        if let Some(list) = given.get("closed") {
+            for name in list.texts()? {
+                let theatre = self.theatre_word(&list, name)?;
+                if (self.open | self.unopened) & (1 << theatre) == 0 {
+                    return Err(list.fault("scenario-twice").text("word", name));
+                }
+                let spaces = board.theatre_spaces[theatre as usize];
+                self.open &= !(1 << theatre);
+                self.unopened &= !(1 << theatre);
+                self.in_play &= !spaces;
+                self.open_spaces &= !spaces;
+                self.campaign[theatre as usize] = board.n_campaigns[theatre as usize];
+            }
         }
-        for (code, value) in table(given, "board")? {
-            let space = board.space_named(code).ok_or_else(|| format!("there is no space {code:?}"))?;
-            let text = value.as_str().ok_or("a covered space is \"SIDE TOKEN\"")?;
-            let (side, token) = text.split_once(' ').ok_or("a covered space is \"SIDE TOKEN\"")?;
-            let side = self.side_named(side)?;
-            let token = self.find(side, token)?;
+        for entry in given.all("board")? {
+            let code = entry.word();
+            let codes = board.spaces[..board.n_spaces].iter().map(|space| space.code);
+            let space = entry.find("space", code, board.space_named(code), codes)?;
+            self.need_reached(&entry, space)?;
+            let (side, token) = entry.text()?.split_once(' ').unwrap_or((entry.text()?, ""));
+            let side = self.side_word(&entry, side)?;
+            let token = self.take_out(&entry, side, token)?;
             self.held[side.index()] |= 1 << space;
             self.on[space as usize] = token;
             self.active = side;
@@ -118,240 +154,145 @@ impl Blitzkrieg {
         Ok(())
     }
 
+    /// A theatre that is closed, or not yet opened, has no campaign.
+    fn need_open(&self, at: &Given<'_>, theatre: u8) -> Result<(), Say> {
+        let id = self.board().theatres[theatre as usize].id;
+        if self.open & (1 << theatre) != 0 {
+            Ok(())
+        } else {
+            Err(at.fault("scenario-not-open").name("what", "theatre", id))
+        }
+    }
+
+    /// Nothing lies in a city that was never open.
+    fn need_reached(&self, at: &Given<'_>, space: u8) -> Result<(), Say> {
+        let board = self.board();
+        let unopened =
+            bits(u64::from(self.unopened)).find(|t| board.theatre_spaces[*t as usize] & (1 << space) != 0);
+        unopened.map_or(Ok(()), |theatre| self.need_open(at, theatre))
+    }
+
     /// reserve, bag, pile, last: tokens are taken from where they are.
-    fn token_words(&mut self, given: &Table) -> Result<(), String> {
-        for (name, list) in table(given, "reserve")? {
-            let side = self.side_named(name)?;
-            for token in strings(list, "reserve")? {
-                let token = self.find(side, &token)?;
+    fn token_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        for list in given.all("reserve")? {
+            let side = self.side_word(&list, list.word())?;
+            for token in list.texts()? {
+                let token = self.take_out(&list, side, token)?;
                 self.take_in(side, token);
             }
         }
-        for (name, list) in table(given, "bag")? {
-            let side = self.side_named(name)?;
-            let wanted = strings(list, "bag")?;
+        for list in given.all("bag")? {
+            let side = self.side_word(&list, list.word())?;
             self.pile |= self.bag[side.index()] & ALL_SPECIALS;
             let mut bag = 0;
-            for token in wanted {
-                bag |= 1 << self.find(side, &token)?;
+            for token in list.texts()? {
+                bag |= 1 << self.take_out(&list, side, token)?;
             }
             self.bag[side.index()] = bag;
         }
         if let Some(list) = given.get("pile") {
             let mut pile = 0;
-            for token in strings(list, "pile")? {
-                pile |= 1 << self.find(Side::First, &token)?;
+            for token in list.texts()? {
+                let token = self.take_out(&list, Side::First, token)?;
+                if ALL_SPECIALS & (1 << token) == 0 {
+                    let name = crate::event::token_id(self.board().tokens[token as usize]);
+                    return Err(list.fault("scenario-not-here").text("word", name));
+                }
+                pile |= 1 << token;
             }
             self.pile = pile;
         }
         if let Some(last) = given.get("last") {
-            let id = last.as_str().ok_or("last is a token")?;
-            self.last =
-                kind_named(id).filter(|kind| *kind != SPY).ok_or_else(|| format!("no token {id:?}"))?;
+            let id = last.text()?;
+            let known = TOKENS[..28].iter().map(|token| token.id);
+            self.last = last.find("token", id, kind_named(id).filter(|kind| *kind != SPY), known)?;
         }
         Ok(())
     }
 
     /// A token of this kind that is still in the side's bag or the pile; it is taken out.
-    fn find(&mut self, side: Side, id: &str) -> Result<u8, String> {
-        let kind = kind_named(id).ok_or_else(|| format!("there is no token {id:?}"))?;
+    fn take_out(&mut self, at: &Given<'_>, side: Side, id: &str) -> Result<u8, Say> {
+        let kind = at.find("token", id, kind_named(id), TOKENS[..28].iter().map(|token| token.id))?;
         let board = self.board();
         let from = self.bag[side.index()] | self.pile;
         let found = bits(from).find(|token| board.tokens[*token as usize] == kind);
+        let name = side_name(self.setup.is_nippon(), side);
         let token = found
-            .ok_or_else(|| format!("no {id} is left for {}", side_name(self.setup.is_nippon(), side)))?;
+            .ok_or_else(|| at.fault("scenario-none-left").text("word", id).name("seat", "side", name))?;
         self.bag[side.index()] &= !(1 << token);
         self.pile &= !(1 << token);
         Ok(token)
     }
 
     /// score, marker, turn, turns.
-    fn track_words(&mut self, given: &Table) -> Result<(), String> {
-        for (name, score) in numbers(given, "score")? {
-            let side = self.side_named(&name)?;
-            self.score[side.index()] = u8::try_from(score).map_err(|_| format!("{score} is not a score"))?;
+    fn track_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        for score in given.all("score")? {
+            let side = self.side_word(&score, score.word())?;
+            self.score[side.index()] = score.number(0, MOST)?;
         }
-        for (name, marker) in numbers(given, "marker")? {
-            let theatre = self.theatre_word(&name)? as usize;
-            let end = i64::from(self.board().end[theatre]);
-            if marker.abs() >= end {
-                return Err(format!("the marker of {name} stands between {} and {}", 1 - end, end - 1));
-            }
-            self.marker[theatre] = marker as i8;
+        for marker in given.all("marker")? {
+            let theatre = self.theatre_word(&marker, marker.word())?;
+            let end = i64::from(self.board().end[theatre as usize]);
+            self.marker[theatre as usize] = marker.number(1 - end, end - 1)?;
         }
         if let Some(turns) = given.get("turns") {
-            let n = turns.as_integer().and_then(|n| u16::try_from(n).ok());
-            self.turns = n.ok_or("turns is the number of turns begun before this one")?;
+            self.turns = turns.number(0, MOST)?;
         }
         if let Some(turn) = given.get("turn") {
-            self.active = self.side_named(turn.as_str().ok_or("turn is a side")?)?;
+            self.active = self.side_word(&turn, turn.text()?)?;
         }
         Ok(())
     }
 
-    /// stratagem: the ones face up, the last drawn first.
-    fn solo_words(&mut self, given: &Table) -> Result<(), String> {
-        let named = |id: &str| Stratagem::named(id).ok_or_else(|| format!("there is no stratagem {id:?}"));
-        if given.contains_key("stratagem") {
-            let up = words(given, "stratagem")?;
-            self.bank = u8::MAX;
-            self.drawn = up.first().map(|id| named(id)).transpose()?;
-            self.repeated = up.get(1).map(|id| named(id)).transpose()?;
-            for stratagem in [self.drawn, self.repeated].into_iter().flatten() {
-                self.bank &= !stratagem.bit();
+    /// stratagem: the ones face up, the last drawn first; bank.
+    fn solo_words(&mut self, given: &Given<'_>) -> Result<(), Say> {
+        let named = |at: &Given<'_>, id: &str| {
+            at.find("stratagem", id, Stratagem::named(id), Stratagem::ALL.map(Stratagem::id))
+        };
+        for word in ["stratagem", "bank"] {
+            if let Some(at) = given.get(word).filter(|_| !self.setup.is_solo() || !self.setup.stratagems) {
+                return Err(at.fault("scenario-only-with").text("other", "given.setup.stratagems = \"yes\""));
             }
         }
-        if given.contains_key("bank") {
+        if let Some(at) = given.get("stratagem") {
+            let up = match at.is_text() {
+                true if at.text()? == "none" => Vec::new(),
+                true => vec![at.text()?],
+                false => at.texts()?,
+            };
+            let up = up.into_iter().map(|id| named(&at, id)).collect::<Result<Vec<_>, Say>>()?;
+            // Only a Steamroll leaves another face up (14.2).
+            let most = if up.first() == Some(&Stratagem::Steamroll) { 2 } else { 1 };
+            if up.len() > most {
+                return Err(at.fault("scenario-too-many").number("most", most as i64));
+            }
+            if up.len() == 2 && up[0] == up[1] {
+                return Err(at.fault("scenario-twice").text("word", up[0].id()));
+            }
+            (self.drawn, self.repeated) = (up.first().copied(), up.get(1).copied());
+            self.bank = self.face_up().fold(u8::MAX, |bank, stratagem| bank & !stratagem.bit());
+        }
+        if let Some(at) = given.get("bank") {
             self.bank = 0;
-            for id in words(given, "bank")? {
-                self.bank |= named(&id)?.bit();
+            for id in at.texts()? {
+                let bit = named(&at, id)?.bit();
+                if self.bank & bit != 0 || self.face_up().any(|up| up.bit() == bit) {
+                    return Err(at.fault("scenario-twice").text("word", id));
+                }
+                self.bank |= bit;
+            }
+            // With a Steamroll two lie face up at most, otherwise one: something must be left to draw.
+            let all = self.face_up().fold(self.bank, |all, stratagem| all | stratagem.bit());
+            let least = if all & Stratagem::Steamroll.bit() != 0 { 3 } else { 2 };
+            if self.bank == 0 || all.count_ones() < least {
+                return Err(at.fault("scenario-dry"));
             }
         }
         Ok(())
     }
 
-    /// One named fact as text.
-    pub(crate) fn named_fact(&self, query: &str) -> Option<String> {
-        let nippon = self.setup.is_nippon();
-        let board = self.board();
-        let names = |set: u64| {
-            let tokens: Vec<&str> = bits(set).map(|token| token_id(board.tokens[token as usize])).collect();
-            if tokens.is_empty() { "none".to_string() } else { tokens.join(" ") }
-        };
-        let parts: Vec<&str> = query.split(' ').collect();
-        let fact = match parts[..] {
-            ["score", side] => self.score[self.side_named(side).ok()?.index()].to_string(),
-            ["marker", theatre] => self.marker[self.theatre_word(theatre).ok()? as usize].to_string(),
-            ["campaign", theatre] => {
-                let t = self.theatre_word(theatre).ok()? as usize;
-                if self.is_open(t as u8) { (self.campaign[t] + 1).to_string() } else { "closed".into() }
-            }
-            ["on", space] => {
-                let space = board.space_named(space)?;
-                let side = Side::BOTH.into_iter().find(|side| self.held[side.index()] & (1 << space) != 0);
-                side.map_or("none".into(), |side| {
-                    let kind = board.tokens[self.on[space as usize] as usize];
-                    format!("{} {}", side_name(nippon, side), token_id(kind))
-                })
-            }
-            ["reserve", side] => names(self.reserve[self.side_named(side).ok()?.index()]),
-            ["bag", side] => names(self.bag[self.side_named(side).ok()?.index()]),
-            ["n-reserve", side] => self.reserve[self.side_named(side).ok()?.index()].count_ones().to_string(),
-            ["n-bag", side] => self.bag[self.side_named(side).ok()?.index()].count_ones().to_string(),
-            ["room", side, token] => {
-                let (side, kind) = (self.side_named(side).ok()?, kind_named(token)?);
-                let room = bits(self.room_for(side, kind, ANYWHERE));
-                let codes: Vec<&str> = room.map(|space| board.spaces[space as usize].code).collect();
-                if codes.is_empty() { "none".into() } else { codes.join(" ") }
-            }
-            ["n-free", theatre] => {
-                let spaces = board.theatre_spaces[self.theatre_word(theatre).ok()? as usize];
-                (self.in_play & spaces & !self.covered()).count_ones().to_string()
-            }
-            ["n-at", marker] => {
-                let marker: i8 = marker.parse().ok()?;
-                let open = bits(u64::from(self.open));
-                open.filter(|theatre| self.marker[*theatre as usize] == marker).count().to_string()
-            }
-            ["pile"] => names(self.pile),
-            ["n-pile"] => self.pile.count_ones().to_string(),
-            ["row"] => self.row_fact(),
-            ["turn"] => side_name(nippon, self.active).into(),
-            ["turns"] => self.turns.to_string(),
-            ["last"] if self.last == NOTHING => "none".into(),
-            ["last"] => token_id(self.last).into(),
-            ["stratagem"] => self.stratagem().map_or("none", Stratagem::id).into(),
-            ["face-up"] => list([self.drawn, self.repeated].into_iter().flatten()),
-            ["bank"] => list(Stratagem::ALL.into_iter().filter(|stratagem| self.bank & stratagem.bit() != 0)),
-            ["n-bank"] => self.bank.count_ones().to_string(),
-            ["in-bank", stratagem] => {
-                let there = self.bank & Stratagem::named(stratagem)?.bit() != 0;
-                if there { "yes" } else { "no" }.into()
-            }
-            ["winner"] => self.end.map_or("none", |end| side_name(nippon, self.winner(end))).into(),
-            ["target"] => TARGET.to_string(),
-            ["rival", "step", step] => self.rival_fact(step.parse().ok()?)?,
-            ["rival", "decided-by"] => {
-                let decision = self.rival_decides(ANYWHERE, &mut Dice::seeded(0), &mut None)?;
-                decision.steps.campaign.to_string()
-            }
-            ["rival", "places", "roll", roll] => {
-                let mut dice = Dice::seeded(0).scripted(&[roll.parse().ok()?]);
-                let way = self.rival_decides(ANYWHERE, &mut dice, &mut None)?.way;
-                format!("{} {}", way.position, board.spaces[way.space as usize].code)
-            }
-            _ => return None,
-        };
-        Some(fact)
+    /// The stratagems that lie face up, the last drawn first.
+    fn face_up(&self) -> impl Iterator<Item = Stratagem> + use<> {
+        [self.drawn, self.repeated].into_iter().flatten()
     }
-
-    fn row_fact(&self) -> String {
-        let board = self.board();
-        let row = self.row.frames().iter().map(|token| token_id(board.tokens[*token as usize]));
-        let row: Vec<&str> = row.collect();
-        if row.is_empty() { "none".into() } else { row.join(" ") }
-    }
-
-    /// What a step of the rival's procedure leaves: theatres (4–8), spaces (9–19) or positions (20–24).
-    fn rival_fact(&self, step: u8) -> Option<String> {
-        let mut trace = Some(Trace::default());
-        let decision = self.rival_decides(ANYWHERE, &mut Dice::seeded(0), &mut trace)?;
-        if decision.steps.campaign <= 3 {
-            return Some(format!("step {} decides", decision.steps.campaign));
-        }
-        // A step that was not needed leaves what the one before it left.
-        let kept = trace?.0.into_iter().rev().find(|(done, _)| *done <= step)?.1;
-        let board = self.board();
-        let word = |way: &Way| match step {
-            ..=8 => board.theatres[way.theatre as usize].code.to_string(),
-            9..=19 => board.spaces[way.space as usize].code.to_string(),
-            _ => way.position.to_string(),
-        };
-        let mut words: Vec<String> = Vec::new();
-        for way in &kept {
-            let next = word(way);
-            if !words.contains(&next) {
-                words.push(next);
-            }
-        }
-        Some(words.join(" "))
-    }
-}
-
-fn list(stratagems: impl Iterator<Item = Stratagem>) -> String {
-    let ids: Vec<&str> = stratagems.map(Stratagem::id).collect();
-    if ids.is_empty() { "none".into() } else { ids.join(" ") }
-}
-
-fn table<'a>(given: &'a Table, word: &str) -> Result<impl Iterator<Item = (&'a String, &'a Value)>, String> {
-    match given.get(word) {
-        None => Ok(None.into_iter().flatten()),
-        Some(Value::Table(table)) => Ok(Some(table.iter()).into_iter().flatten()),
-        Some(_) => Err(format!("{word} is a table")),
-    }
-}
-
-fn numbers(given: &Table, word: &str) -> Result<Vec<(String, i64)>, String> {
-    table(given, word)?
-        .map(|(name, value)| {
-            let number = value.as_integer().ok_or_else(|| format!("{word}.{name} is a number"))?;
-            Ok((name.clone(), number))
-        })
-        .collect()
-}
-
-fn words(given: &Table, word: &str) -> Result<Vec<String>, String> {
-    match given.get(word) {
-        None => Ok(Vec::new()),
-        Some(Value::String(text)) if text == "none" => Ok(Vec::new()),
-        Some(Value::String(text)) => Ok(vec![text.clone()]),
-        Some(list) => strings(list, word),
-    }
-}
-
-fn strings(value: &Value, word: &str) -> Result<Vec<String>, String> {
-    let list = value.as_array().ok_or_else(|| format!("{word} is a list"))?;
-    list.iter()
-        .map(|item| item.as_str().map(str::to_string).ok_or_else(|| format!("{word} is a list of names")))
-        .collect()
 }

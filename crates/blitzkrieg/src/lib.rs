@@ -48,6 +48,9 @@ impl Game for Blitzkrieg {
     const OLDEST: u32 = 1;
     const FORM: u32 = 2;
     const LONGEST: u32 = 400;
+    const GIVEN: &'static [&'static str] = given::WORDS;
+    const FACTS: &'static [&'static str] = given::FACTS;
+    const VALUES: &'static [&'static str] = given::VALUES;
 
     type Setup = Setup;
     type Choice = Choice;
@@ -124,11 +127,11 @@ impl Game for Blitzkrieg {
         self.named_fact(words)
     }
 
-    fn given(setup: &Setup, dice: Dice, given: &engine::toml::Table) -> Result<Self, String> {
+    fn given(setup: &Setup, dice: Dice, given: &engine::Given<'_>) -> Result<Self, Say> {
         Self::from_given(*setup, dice, given)
     }
 
-    fn sound(&self) -> Result<(), String> {
+    fn sound(&self) -> Result<(), &'static str> {
         self.check_soundness()
     }
 

@@ -5,7 +5,7 @@ use scene::shapes::{Group, Letters};
 use scene::{Anchor, Area, Clause, Draw, Lang, Panel, Scene, Shape};
 
 use crate::event::side_name;
-use crate::facts::clauses::{CLAUSES, PARTS};
+use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::tokens::kind_named;
 use crate::facts::{Ability, Board, Effect, Kind, Stratagem, TARGET, TOKENS, Terrain, bits};
 use crate::rules::why::terrain_id;
@@ -77,6 +77,10 @@ impl Draw for Blitzkrieg {
 
     fn clauses() -> &'static [Clause] {
         CLAUSES
+    }
+
+    fn examples() -> &'static [&'static str] {
+        EXAMPLES
     }
 
     fn parts() -> &'static [(&'static str, &'static str)] {

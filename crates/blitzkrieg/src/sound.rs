@@ -6,21 +6,20 @@ use crate::state::{ANYWHERE, Blitzkrieg, Frame, NOTHING, Side};
 
 impl Blitzkrieg {
     /// Checks a state that came from outside.
-    pub(crate) fn check_soundness(&self) -> Result<(), String> {
-        let wrong = |what: &str| Err(format!("the position is not sound: {what}"));
+    pub(crate) fn check_soundness(&self) -> Result<(), &'static str> {
         let board = self.board();
         let n = board.n_theatres();
         let all_spaces = (1u64 << board.n_spaces) - 1;
         if self.held[0] & self.held[1] != 0 || self.covered() & !all_spaces != 0 {
-            return wrong("spaces");
+            return Err("spaces");
         }
         if (self.open | self.unopened) >> n != 0 || self.open & self.unopened != 0 {
-            return wrong("theatres");
+            return Err("theatres");
         }
         for t in 0..n {
             let open = self.is_open(t as u8);
             if self.marker[t].abs() > board.end[t] || self.campaign[t] > board.n_campaigns[t] {
-                return wrong("tracks");
+                return Err("tracks");
             }
             let spaces = board.theatre_spaces[t];
             let first = if open { self.campaign[t] as usize } else { 3 };
@@ -29,23 +28,23 @@ impl Blitzkrieg {
             let left = left.fold(0, |left, campaign| left | campaign);
             let closing = self.frames.frames().iter().any(|frame| matches!(frame, Frame::Closing { .. }));
             if (self.in_play & spaces != active && !closing) || self.open_spaces & spaces != left {
-                return wrong("campaigns");
+                return Err("campaigns");
             }
         }
         if !self.tokens_are_in_one_place() {
-            return wrong("tokens");
+            return Err("tokens");
         }
         if self.last != NOTHING && (self.last > crate::facts::tokens::RIVAL_SCIENTIST || self.last == SPY) {
-            return wrong("the token placed last");
+            return Err("last-token");
         }
         if self.score.iter().any(|score| *score > 120) || self.turns > 400 {
-            return wrong("scores");
+            return Err("scores");
         }
         if !self.frames.frames().iter().all(|frame| self.frame_is_sound(*frame)) {
-            return wrong("frames");
+            return Err("frames");
         }
         if self.end.is_none() && self.decider().is_none() {
-            return wrong("nobody decides");
+            return Err("nobody");
         }
         Ok(())
     }

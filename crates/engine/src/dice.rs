@@ -70,12 +70,60 @@ enum Source {
     Fast([u64; 4]),
 }
 
-/// Results fixed in advance by a scenario; the source follows when they are used up.
+/// Results fixed in advance by a scenario; the source follows when they are used up. While it listens, what the
+/// source rolls is written behind them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 struct Script {
-    results: [u8; 16],
+    results: [u8; SCRIPT],
     next: u8,
     len: u8,
+    /// How many dice were rolled since it began to listen, and one more; 0 when it does not.
+    #[serde(default, skip_serializing_if = "is_none")]
+    heard: u8,
+    /// The place, counted from 1, of the first result that the die has no face for; 0 when there is none.
+    #[serde(default, skip_serializing_if = "is_none")]
+    wrong: u8,
+}
+
+/// How many results a scenario can fix.
+pub const SCRIPT: usize = 16;
+
+/// Live tables are saved without what only scenarios need.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_none(n: &u8) -> bool {
+    *n == 0
+}
+
+impl Script {
+    /// The next fixed result on a die with so many faces: a printed 0 is the ten of a ten-sided die.
+    fn result(&mut self, faces: u8) -> Option<u8> {
+        let result = *self.results[..self.len as usize].get(self.next as usize)?;
+        self.next += 1;
+        let face = if result == 0 && faces == 10 { 10 } else { result };
+        if (face == 0 || face > faces) && self.wrong == 0 {
+            self.wrong = self.next;
+        }
+        let face = face.clamp(1, faces);
+        self.results[self.next as usize - 1] = face;
+        self.hear();
+        Some(face)
+    }
+
+    /// A result of the source is written down, as long as there is room.
+    fn keep(&mut self, face: u8) {
+        if self.heard > 0 && (self.len as usize) < SCRIPT {
+            self.results[self.len as usize] = face;
+            self.len += 1;
+            self.next = self.len;
+        }
+        self.hear();
+    }
+
+    const fn hear(&mut self) {
+        if self.heard > 0 {
+            self.heard = self.heard.saturating_add(1);
+        }
+    }
 }
 
 /// The dice of a table, part of its state.
@@ -151,10 +199,33 @@ impl Dice {
     /// The same dice with the next results of [`Dice::roll`] fixed, at most sixteen.
     #[must_use]
     pub fn scripted(mut self, results: &[u8]) -> Self {
-        let len = results.len().min(16);
+        let len = results.len().min(SCRIPT);
         self.script = Script { len: len as u8, ..Script::default() };
         self.script.results[..len].copy_from_slice(&results[..len]);
         self
+    }
+
+    /// From here on the results are written down for [`Dice::rolled`]; those still to come stay fixed.
+    pub(crate) fn listen(&mut self) {
+        let Script { results, next, len, wrong, .. } = self.script;
+        *self = self.scripted(&results[next as usize..len as usize]);
+        (self.script.heard, self.script.wrong) = (1, wrong);
+    }
+
+    /// What was rolled since the dice began to listen; nothing where they forgot some of it.
+    pub(crate) fn rolled(&self) -> Option<&[u8]> {
+        let rolled = &self.script.results[..self.script.next as usize];
+        (self.script.heard as usize == rolled.len() + 1).then_some(rolled)
+    }
+
+    /// The fixed results that were not rolled.
+    pub(crate) fn left(&self) -> &[u8] {
+        &self.script.results[self.script.next as usize..self.script.len as usize]
+    }
+
+    /// Whether a fixed result was rolled on a die without such a face.
+    pub(crate) const fn met_no_face(&self) -> bool {
+        self.script.wrong > 0
     }
 
     /// A mark that changes whenever chance was used or a secret shown.
@@ -194,13 +265,13 @@ impl Dice {
 
     /// One die with `faces` faces: 1 to `faces`. A scenario's results come first.
     pub fn roll(&mut self, faces: u8) -> u8 {
-        if self.script.next < self.script.len {
-            let result = self.script.results[self.script.next as usize];
-            self.script.next += 1;
+        if let Some(result) = self.script.result(faces) {
             self.drawn = self.drawn.wrapping_add(1);
-            return result.clamp(1, faces);
+            return result;
         }
-        self.below(u32::from(faces)) as u8 + 1
+        let face = self.below(u32::from(faces)) as u8 + 1;
+        self.script.keep(face);
+        face
     }
 
     /// Mixes `items`, every order equally likely.
@@ -460,6 +531,34 @@ mod tests {
         assert_eq!((dice.roll(6), dice.roll(6)), (4, 6));
         assert_eq!(dice.mark().drawn, 2);
         assert!((1..=6).contains(&dice.roll(6)));
+    }
+
+    /// A ten-sided die shows 0 for its ten; no other die has a 0, and none has more than its faces.
+    #[test]
+    fn a_script_knows_the_faces_of_a_die() {
+        let mut dice = Dice::seeded(1).scripted(&[0, 10, 3]);
+        assert_eq!((dice.roll(10), dice.roll(10), dice.met_no_face()), (10, 10, false));
+        assert_eq!((dice.left(), dice.rolled()), (&[3][..], None));
+        for impossible in [0, 7] {
+            let mut dice = Dice::seeded(1).scripted(&[impossible]);
+            dice.roll(6);
+            assert!(dice.met_no_face());
+        }
+    }
+
+    #[test]
+    fn dice_that_listen_write_down_every_roll_and_draw_the_same() {
+        let (mut deaf, mut dice) = (Dice::seeded(5).scripted(&[2]), Dice::seeded(5).scripted(&[2]));
+        dice.listen();
+        let rolled: Vec<u8> = (0..6).map(|_| dice.roll(6)).collect();
+        assert_eq!(rolled, (0..6).map(|_| deaf.roll(6)).collect::<Vec<_>>());
+        assert_eq!((dice.rolled(), dice.mark()), (Some(&rolled[..]), deaf.mark()));
+        dice.listen();
+        assert_eq!(dice.rolled(), Some(&[][..]));
+        // More than fit are not told in part.
+        (0..17).for_each(|_| _ = dice.roll(6));
+        assert_eq!(dice.rolled(), None);
+        assert!(!serde_json::to_string(&deaf).expect("it saves").contains("heard"));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::options::Setup;
 use crate::orders::{Case, Orders};
 use crate::refusal::{Refusal, Why};
 use crate::say::Say;
+use crate::scenario::Given;
 use crate::seat::{Awaiting, Places, Seat, Seats, Viewer};
 
 /// A game: its whole state as plain data, and the rules that change it.
@@ -106,16 +107,22 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     fn imagine(&self, seat: Seat, dice: Dice) -> Self;
     /// One named fact as text, for scenarios, tests and debugging.
     fn fact(&self, words: &str) -> Option<String>;
-    /// The position a scenario's `given` table describes.
+    /// The words of a scenario's `given`, besides those that every game knows.
+    const GIVEN: &'static [&'static str] = &[];
+    /// The first words of its facts.
+    const FACTS: &'static [&'static str] = &[];
+    /// The words in the values of its facts that stand in no choice, fact or word of `given`.
+    const VALUES: &'static [&'static str] = &[];
+    /// The position a scenario's `given` table describes; its keys are words of [`Game::GIVEN`].
     ///
     /// # Errors
     /// Says which word of the table is wrong.
-    fn given(setup: &Self::Setup, dice: Dice, given: &toml::Table) -> Result<Self, String>;
+    fn given(setup: &Self::Setup, dice: Dice, given: &Given<'_>) -> Result<Self, Say>;
     /// Whether a loaded state is one the rules could have made, as far as carrying it on needs.
     ///
     /// # Errors
-    /// Says what is wrong with it.
-    fn sound(&self) -> Result<(), String>;
+    /// Names what is wrong with it; its words are `unsound-<name>`.
+    fn sound(&self) -> Result<(), &'static str>;
     /// The state of a text that was saved in an older form, played by this version of the rules.
     ///
     /// # Errors

@@ -39,7 +39,7 @@ pub use record::{Record, RecordError};
 pub use refusal::{Refusal, Why};
 pub use saved::SavedError;
 pub use say::{Arg, Say};
-pub use scenario::Scenario;
+pub use scenario::{Given, Scenario};
 pub use seat::{Awaiting, Outcome, Places, Seat, Seats, Viewer};
 pub use stack::Stack;
 pub use table::{LogLine, Offer, Seated, Table};

@@ -188,7 +188,9 @@ fn notation_reads_back<G: Game>(table: &Seated<G>) -> Result<(), String> {
 fn saves_and_loads<G: Game>(state: &G) -> Result<(), String> {
     let saved = serde_json::to_string(state).map_err(|error| format!("the state does not save: {error}"))?;
     match serde_json::from_str::<G>(&saved) {
-        Ok(loaded) if loaded == *state => loaded.sound(),
+        Ok(loaded) if loaded == *state => {
+            loaded.sound().map_err(|what| format!("the position is not sound: {what}"))
+        }
         Ok(_) => Err("a saved state loads as another one".into()),
         Err(error) => Err(format!("a saved state does not load: {error}")),
     }

@@ -53,7 +53,7 @@ pub fn load<G: Game>(text: &str, rules: u32) -> Result<G, SavedError> {
         let what = format!("it is played by rules {}, not {rules}", state.setup().rules());
         return Err(SavedError::Damaged(what));
     }
-    state.sound().map_err(SavedError::Unsound)?;
+    state.sound().map_err(|what| SavedError::Unsound(what.into()))?;
     Ok(state)
 }
 

@@ -1,6 +1,7 @@
 //! Sentences without words: ids and arguments, to be said in any language by the Fluent files.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// Something to be said: a message id and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +25,25 @@ pub enum Arg {
     Text(String),
     /// A sentence inside the sentence.
     Said(Box<Say>),
+}
+
+/// The sentence as scenarios write it: `event-score side=axis points=2`.
+impl fmt::Display for Say {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)?;
+        self.args.iter().try_for_each(|(name, arg)| write!(f, " {name}={arg}"))
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(n) => write!(f, "{n}"),
+            Self::Name(_, id) | Self::About(_, id) => f.write_str(id),
+            Self::Text(text) => f.write_str(text),
+            Self::Said(say) => write!(f, "({say})"),
+        }
+    }
 }
 
 impl Say {

@@ -216,6 +216,13 @@ impl<G: Game> Seated<G> {
         Some((step.seat, step.choice, &step.before))
     }
 
+    /// The dice write down what is rolled from here on.
+    pub(crate) fn listen(&mut self) {
+        let mut dice = *self.now.dice();
+        dice.listen();
+        self.now.set_dice(dice);
+    }
+
     /// The table as it was after `step` choices.
     #[must_use]
     pub fn at(&self, step: u32) -> Self {

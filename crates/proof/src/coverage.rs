@@ -116,8 +116,8 @@ impl Coverage {
             let scenario =
                 Scenario::read(&fs::read_to_string(&path).expect("it can be read")).expect("it is one");
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            for clause in scenario.clause.all() {
-                proofs.entry(clause.into()).or_default().push(format!("scenario `{name}`"));
+            for clause in scenario.clauses {
+                proofs.entry(clause).or_default().push(format!("scenario `{name}`"));
             }
         }
         proofs

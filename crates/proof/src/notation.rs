@@ -1,10 +1,14 @@
 //! `docs/notation.md` is true: its tables are checked word by word, its examples hold.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::marker::PhantomData;
 use std::path::Path;
 
-use engine::{Dice, Game, GameOption, Record, Scenario, Seated, Setup as _, Table as _, Values};
+use engine::{Dice, Game, GameOption, Record, Say, Scenario, Seated, Setup as _, Table as _, Values};
+use scene::Draw;
+
+use crate::scenarios::Faults;
 
 /// What the page says about a game.
 #[derive(Debug)]
@@ -42,7 +46,7 @@ fn codes(cell: &str) -> Vec<&str> {
     cell.split([',', ' ']).filter(|word| word.starts_with('`')).map(code).collect()
 }
 
-impl<G: Game> Notation<G> {
+impl<G: Draw> Notation<G> {
     /// What stands below the game's title.
     #[must_use]
     #[track_caller]
@@ -116,10 +120,7 @@ impl<G: Game> Notation<G> {
             assert!(example.contains(word), "{word}: {example}");
             position::<G>(&format!("{start}\n{example}")).unwrap_or_else(|error| panic!("{word}: {error}"));
         }
-        // An unknown word is refused with the list of those that are known.
-        let error = position::<G>("nonsense = 1").expect_err("there is no such word");
-        let (_, known) = error.split_once("it knows: ").expect("it says what it knows");
-        let mut known: Vec<&str> = known.split(", ").collect();
+        let mut known = G::GIVEN.to_vec();
         let mut listed: Vec<&str> = rows.iter().map(|row| code(&row[0])).collect();
         known.sort_unstable();
         listed.sort_unstable();
@@ -129,14 +130,26 @@ impl<G: Game> Notation<G> {
     /// The scenario holds, and in its position the listed facts have their values. Nonsense is no fact.
     #[track_caller]
     pub fn facts(&self, scenario: &str, nonsense: &[&str]) {
+        assert_eq!(Faults::of::<G>().in_text::<G>(scenario), [""; 0]);
         let scenario = Scenario::read(scenario).expect("it is a scenario");
-        scenario.check::<G>().unwrap_or_else(|error| panic!("{error}"));
         let position = scenario.position::<G>().expect("its position is sound");
         let rows = table(&self.chapter, "### Facts");
         assert!(!rows.is_empty());
+        let mut listed = BTreeSet::new();
         for row in rows {
             let fact = code(&row[0]);
             assert_eq!(position.fact(fact).as_deref(), Some(row[1].as_str()), "{fact}");
+            listed.insert(fact.split(' ').next().unwrap_or_default().to_string());
+        }
+        // What only another moment of a game shows is named beside the table.
+        for fact in G::FACTS {
+            assert!(
+                listed.contains(*fact) || self.chapter.contains(&format!("`{fact}")),
+                "{fact} is not listed"
+            );
+        }
+        for fact in &listed {
+            assert!(G::FACTS.contains(&fact.as_str()), "{fact} is no fact");
         }
         for fact in nonsense {
             assert_eq!(position.fact(fact), None, "{fact}");
@@ -170,6 +183,10 @@ fn has_values(cell: &str, option: &GameOption) {
 /// # Errors
 /// Says which word is wrong.
 pub fn position<G: Game>(given: &str) -> Result<G, String> {
+    read_position(given).map_err(|fault| fault.to_string())
+}
+
+fn read_position<G: Game>(given: &str) -> Result<G, Say> {
     let text = format!("game = '{}'\ntitle = 'a test'\nclause = '0.1'\n[given]\n{given}", G::ID);
     Scenario::read(&text)?.position::<G>()
 }
@@ -180,4 +197,12 @@ pub fn position<G: Game>(given: &str) -> Result<G, String> {
 pub fn replays<G: Game>(record: &str) -> u32 {
     let record: Record = record.parse().expect("it is a record");
     Seated::<G>::replay(&record).unwrap_or_else(|error| panic!("{error}")).steps()
+}
+
+/// What is wrong with these words of `given`, in English.
+#[must_use]
+#[track_caller]
+pub fn given_fault<G: Draw>(given: &str) -> String {
+    let fault = read_position::<G>(given).expect_err(given);
+    Faults::of::<G>().say(&fault)
 }

@@ -11,7 +11,7 @@ use scene::shapes::Group;
 use scene::{CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
 
 use crate::cards::{CARDS, Card};
-use crate::facts::clauses::{CLAUSES, PARTS};
+use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::{Nation, Team};
 use crate::state::Quartermaster;
 use crate::view::View;
@@ -78,6 +78,10 @@ impl Draw for Quartermaster {
 
     fn clauses() -> &'static [Clause] {
         CLAUSES
+    }
+
+    fn examples() -> &'static [&'static str] {
+        EXAMPLES
     }
 
     fn parts() -> &'static [(&'static str, &'static str)] {

@@ -7,10 +7,9 @@ use crate::state::{Frame, NONE, Quartermaster};
 
 impl Quartermaster {
     /// Checks a state that came from outside.
-    pub(crate) fn check_soundness(&self) -> Result<(), String> {
-        let wrong = |what: &str| Err(format!("the position is not sound: {what}"));
+    pub(crate) fn check_soundness(&self) -> Result<(), &'static str> {
         if self.held(Team::Axis) & self.held(Team::Allies) != 0 {
-            return wrong("pieces of both teams in one space");
+            return Err("both-teams");
         }
         for nation in Nation::ALL {
             let own = self.pieces[nation.index()];
@@ -19,24 +18,24 @@ impl Quartermaster {
                 || (own & LAND).count_ones() > facts.armies
                 || (own & SEA).count_ones() > facts.navies
             {
-                return wrong("pieces");
+                return Err("pieces");
             }
             if !self.cards_are_in_one_place(nation) {
-                return wrong("cards");
+                return Err("cards");
             }
         }
         let back = Nation::ALL.get(usize::from(self.back.nation));
         if back.is_none_or(|nation| usize::from(self.back.card) >= nation.facts().deck) {
-            return wrong("the card shuffled back");
+            return Err("shuffled-back");
         }
         if self.round == 0 || self.round > ROUNDS || self.vp.iter().any(|vp| vp.abs() > 2000) {
-            return wrong("round or points");
+            return Err("round-points");
         }
         if !self.frames.frames().iter().all(|frame| self.frame_is_sound(*frame)) {
-            return wrong("frames");
+            return Err("frames");
         }
         if self.end.is_none() && self.deciders().is_empty() {
-            return wrong("nobody decides");
+            return Err("nobody");
         }
         Ok(())
     }

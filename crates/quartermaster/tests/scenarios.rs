@@ -19,5 +19,15 @@ fn every_worked_example_of_the_rules_has_a_scenario() {
 fn a_scenario_that_does_not_hold_is_found_out() {
     let file = "s-21-points-pass-a-hundred";
     let why = Scenarios::spoilt::<Quartermaster>(FOLDER, file, "is = \"103\"", "is = \"3\"");
-    assert_eq!(why, "then 1: vp axis is \"103\", not \"3\"");
+    assert_eq!(why, "[[then]] 1: vp axis is “103”, not “3”");
+}
+
+#[test]
+fn a_scenario_with_a_misspelt_word_fails() {
+    Scenarios::of(FOLDER).fail_when_misspelt::<Quartermaster>();
+}
+
+#[test]
+fn no_scenario_panics_whatever_its_words() {
+    Scenarios::of(FOLDER).survive::<Quartermaster>();
 }

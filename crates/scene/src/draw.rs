@@ -92,6 +92,15 @@ pub trait Draw: Game {
     fn style() -> &'static str;
     /// The rules reference, in order.
     fn clauses() -> &'static [Clause];
+    /// What scenarios may cite besides its clauses: worked examples and tests of the rules.
+    fn examples() -> &'static [&'static str] {
+        &[]
+    }
+    /// Everything that a scenario may cite.
+    #[must_use]
+    fn cited() -> Vec<&'static str> {
+        Self::clauses().iter().map(|clause| clause.id).chain(Self::examples().iter().copied()).collect()
+    }
     /// Where the boards, cards and numbers of the game come from; none where all of them are printed.
     fn sources() -> &'static [Source] {
         &[]

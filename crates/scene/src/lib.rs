@@ -11,6 +11,7 @@
 
 pub mod book;
 pub mod draw;
+pub mod faults;
 pub mod lines;
 pub mod shapes;
 pub mod svg;

@@ -272,11 +272,11 @@ pub trait Kind: Send + Sync {
     fn bots(&self) -> &'static [&'static str];
     /// The ways to start at once, best first.
     fn quick(&self) -> &'static [Quick];
-    /// Runs a scenario file.
+    /// Runs a scenario.
     ///
     /// # Errors
-    /// Says the first thing that does not hold.
-    fn check_scenario(&self, text: &str) -> Result<(), String>;
+    /// Everything that does not hold; the game's words say it.
+    fn check_scenario(&self, scenario: &Scenario) -> Result<(), Vec<engine::Say>>;
     /// Matches, fuzzing and measurements of it.
     fn lab(&self) -> &dyn Lab;
 }
@@ -336,7 +336,8 @@ impl<G: Draw + Rated> Kind for Of<G> {
     fn words(&self, lang: Lang) -> &Words {
         self.words[lang as usize].get_or_init(|| {
             // The files are part of the program and every game's tests read them.
-            Words::new(lang, G::words(lang)).expect("a game's Fluent files are well-formed")
+            let files = [G::words(lang), &[scene::faults::words(lang)]].concat();
+            Words::new(lang, &files).expect("a game's Fluent files are well-formed")
         })
     }
 
@@ -394,12 +395,8 @@ impl<G: Draw + Rated> Kind for Of<G> {
         self.quick
     }
 
-    fn check_scenario(&self, text: &str) -> Result<(), String> {
-        let scenario = Scenario::read(text)?;
-        if scenario.game != G::ID {
-            return Err(format!("this is a scenario of {:?}, not of {}", scenario.game, G::ID));
-        }
-        scenario.check::<G>()
+    fn check_scenario(&self, scenario: &Scenario) -> Result<(), Vec<engine::Say>> {
+        scenario.check::<G>(&G::cited())
     }
 
     fn lab(&self) -> &dyn Lab {

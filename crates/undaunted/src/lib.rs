@@ -54,6 +54,9 @@ impl Game for Undaunted {
     const FORM: u32 = 2;
     /// Twelve scenarios of at most a thousand rounds, and less than 600 clicks in a round.
     const LONGEST: u32 = 7_200_000;
+    const GIVEN: &'static [&'static str] = given::WORDS;
+    const FACTS: &'static [&'static str] = given::FACTS;
+    const VALUES: &'static [&'static str] = given::VALUES;
 
     type Setup = Setup;
     type Choice = Choice;
@@ -136,11 +139,11 @@ impl Game for Undaunted {
         self.named_fact(words)
     }
 
-    fn given(setup: &Setup, dice: Dice, given: &engine::toml::Table) -> Result<Self, String> {
+    fn given(setup: &Setup, dice: Dice, given: &engine::Given<'_>) -> Result<Self, Say> {
         Self::from_given(setup, dice, given)
     }
 
-    fn sound(&self) -> Result<(), String> {
+    fn sound(&self) -> Result<(), &'static str> {
         self.check_soundness()
     }
 

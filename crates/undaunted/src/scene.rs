@@ -9,7 +9,7 @@ use engine::Say;
 use scene::shapes::Group;
 use scene::{Book, CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
 
-use crate::facts::clauses::{CLAUSES, PARTS};
+use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::{Card, Side};
 use crate::state::Undaunted;
 use crate::view::View;
@@ -60,6 +60,10 @@ impl Draw for Undaunted {
 
     fn clauses() -> &'static [Clause] {
         CLAUSES
+    }
+
+    fn examples() -> &'static [&'static str] {
+        EXAMPLES
     }
 
     fn catalogue() -> Vec<Chapter> {

@@ -6,25 +6,24 @@ use crate::state::{Force, Frame, Undaunted};
 
 impl Undaunted {
     /// Checks a state that came from outside.
-    pub(crate) fn check_soundness(&self) -> Result<(), String> {
-        let wrong = |what: &str| Err(format!("the position is not sound: {what}"));
+    pub(crate) fn check_soundness(&self) -> Result<(), &'static str> {
         let sound = match self.number {
             0 => self.scenario.is_sound(),
             1..=N_PRINTED => self.scenario == *Scenario::printed(self.number),
             _ => false,
         };
         if !sound {
-            return wrong("scenario");
+            return Err("scenario");
         }
         if self.near != self.scenario.neighbours() {
-            return wrong("map");
+            return Err("map");
         }
         if !Side::ALL.into_iter().all(|side| self.force_is_sound(side)) {
-            return wrong("cards, counters or markers");
+            return Err("cards-counters");
         }
         let [us, germany] = &self.forces;
         if us.controlled & germany.controlled != 0 {
-            return wrong("both sides control a tile");
+            return Err("control");
         }
         if self.round > LAST_ROUND
             || !(1..=12).contains(&self.switches.first)
@@ -33,10 +32,10 @@ impl Undaunted {
             || self.losses.iter().any(|losses| *losses > 12 * 39)
             || self.raised > 60_000
         {
-            return wrong("round or campaign");
+            return Err("round");
         }
         if self.end.is_none() && (self.deciders().is_empty() || !self.frames_are_sound()) {
-            return wrong("nobody decides");
+            return Err("nobody");
         }
         Ok(())
     }

@@ -1,14 +1,13 @@
 //! The greedy bot makes something of positions in which little is left to do.
 
 use bots::Sight;
-use engine::{Dice, Game as _, toml};
-use undaunted::{Setup, Undaunted};
+use engine::Game as _;
+use undaunted::Undaunted;
 
 /// Two greedy bots play on from a position of a scenario; the rounds they need and the end.
 fn played_on(scenario: u8, words: &str, seed: u64) -> (u32, Undaunted) {
-    let setup = Setup { scenario, ..Setup::default() };
-    let words: toml::Table = words.parse().expect("these are words of given");
-    let mut state = Undaunted::given(&setup, Dice::seeded(seed), &words).expect("a position");
+    let words = format!("setup.scenario = {scenario}\nseed = {seed}\n{words}");
+    let mut state: Undaunted = proof::position(&words).expect("a position");
     let mut bots = [1, 2].map(|n| bots::bot::<Undaunted>("greedy", 31 * seed + n).expect("a bot"));
     while let Some(seat) = state.awaiting().seats().iter().next() {
         let choice = bots[seat.index()].choose(&Sight::new(&state, seat)).expect("a choice");

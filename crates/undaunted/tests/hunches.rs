@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::selfplay::random_decisions;
-use engine::{Dice, Game as _, Rated as _, Seat, toml};
+use engine::{Dice, Game as _, Rated as _, Seat};
 use undaunted::choice::Choice;
 use undaunted::facts::{Action, Card, Side, Unit};
 use undaunted::{Setup, Undaunted};
@@ -20,8 +20,7 @@ fn glance(state: &Undaunted, seat: Seat) -> Vec<(Choice, u32)> {
 }
 
 fn given(words: &str) -> Undaunted {
-    let words: toml::Table = words.parse().expect("these are words of given");
-    Undaunted::given(&Setup::default(), Dice::seeded(1), &words).expect("a position")
+    proof::position(words).expect("a position")
 }
 
 /// The choice for which most speaks.
@@ -70,10 +69,10 @@ fn the_likelier_hit_is_tried() {
         "scenario = 'worked-example'
         turn = 'germany'
         hand = { germany = ['rifleman-a'] }
-        counters = { us = { rifleman-a = '17B', rifleman-b = '2A' }, germany = { rifleman-a = '17B' } }",
+        counters = { us = { rifleman-c = '17B', machine-gunner-c = '2A' }, germany = { rifleman-a = '17B' } }",
     );
     state.apply(GERMANY, Choice::Play(Card::RiflemanA, Action::Attack), &mut ()).expect("it is on offer");
-    assert_eq!(first(&state, GERMANY), Choice::Hit(Side::Us, Unit::RiflemanA));
+    assert_eq!(first(&state, GERMANY), Choice::Hit(Side::Us, Unit::RiflemanC));
 }
 
 #[test]
@@ -82,14 +81,14 @@ fn a_hit_and_a_miss_are_different_omens() {
         "scenario = 'worked-example'
         turn = 'germany'
         hand = { germany = ['rifleman-a'] }
-        counters = { us = { rifleman-a = '17B' }, germany = { rifleman-a = '17B' } }",
+        counters = { us = { rifleman-c = '17B' }, germany = { rifleman-a = '17B' } }",
     );
     state.apply(GERMANY, Choice::Play(Card::RiflemanA, Action::Attack), &mut ()).expect("it is on offer");
     let omens = (0..40).map(|seed| {
         let mut rolled = state;
         rolled.set_dice(Dice::seeded(seed));
-        rolled.apply(GERMANY, Choice::Hit(Side::Us, Unit::RiflemanA), &mut ()).expect("it is on offer");
-        (rolled.fact("counter us rifleman-a"), rolled.omen())
+        rolled.apply(GERMANY, Choice::Hit(Side::Us, Unit::RiflemanC), &mut ()).expect("it is on offer");
+        (rolled.fact("counter us rifleman-c"), rolled.omen())
     });
     let omens: HashSet<_> = omens.collect();
     assert_eq!(omens.len(), 2, "{omens:?}");

@@ -19,5 +19,15 @@ fn every_worked_example_of_the_rules_has_a_scenario() {
 #[test]
 fn a_scenario_that_does_not_hold_is_found_out() {
     let why = Scenarios::spoilt::<Undaunted>(FOLDER, "w-07-range", "9 = 4 + 3 + 2", "8 = 4 + 2 + 2");
-    assert!(why.starts_with("then 1: defence us machine-gunner-c"), "{why}");
+    assert!(why.starts_with("[[then]] 1: defence us machine-gunner-c"), "{why}");
+}
+
+#[test]
+fn a_scenario_with_a_misspelt_word_fails() {
+    Scenarios::of(FOLDER).fail_when_misspelt::<Undaunted>();
+}
+
+#[test]
+fn no_scenario_panics_whatever_its_words() {
+    Scenarios::of(FOLDER).survive::<Undaunted>();
 }

@@ -3,6 +3,10 @@
 use scene::Basis::{self, Designed, Inferred, PartlyDesigned, PartlyInferred, Sourced};
 use scene::{Clause, Source};
 
+/// Worked examples and tests of the rules, which tests and scenarios cite like clauses.
+pub static EXAMPLES: &[&str] =
+    &["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12", "C13", "C14"];
+
 /// Every clause.
 pub static CLAUSES: &[Clause] = &[
     Clause { id: "A1.1", basis: Sourced },

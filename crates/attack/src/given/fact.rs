@@ -8,7 +8,145 @@ use crate::facts::{Action, COLOURS, Government, Place, REGIONS, Row, Tech, Unit,
 use crate::rules::economy::best_sets;
 use crate::state::{Attack, Frame, NONE, bits};
 
-fn words<'a>(ids: impl IntoIterator<Item = &'a str>) -> String {
+/// The first words of the facts.
+pub(crate) const FACTS: &[&str] = &[
+    "turn",
+    "first",
+    "round",
+    "phase",
+    "step",
+    "targets",
+    "actions",
+    "done",
+    "oil-price",
+    "deciders",
+    "owner",
+    "units",
+    "arrived",
+    "token",
+    "ships",
+    "joined",
+    "near",
+    "target",
+    "committed",
+    "reserve",
+    "protected",
+    "line",
+    "fleet",
+    "fighters",
+    "bombers",
+    "defenders",
+    "regions",
+    "owned",
+    "land-units",
+    "navy",
+    "pp",
+    "oil",
+    "economy",
+    "n-economy",
+    "hand",
+    "n-hand",
+    "technologies",
+    "government",
+    "capital",
+    "production",
+    "sets",
+    "score",
+    "alive",
+    "embargo",
+    "control",
+    "eagles",
+    "out",
+    "n-deck",
+    "n-political",
+    "n-discards",
+    "free-routes",
+    "n-technologies",
+    "distance",
+    "research",
+    "tokens",
+    "winner",
+];
+
+/// Words of their values that stand nowhere else.
+pub(crate) const VALUES: &[&str] = &[
+    "none",
+    "yes",
+    "no",
+    "by",
+    "land",
+    "over",
+    "water",
+    "with",
+    "each",
+    "type",
+    "not",
+    "attacker",
+    "defender",
+    "set-up",
+    "action",
+    "production",
+    "claim",
+    "deploy",
+    "found",
+    "start",
+    "end",
+    "move-window",
+    "fortify",
+    "moving",
+    "leave",
+    "naval-battles",
+    "meet",
+    "lines",
+    "retreat",
+    "challenge",
+    "crossings",
+    "passage",
+    "alone",
+    "ambush",
+    "sink",
+    "landing",
+    "strike-back",
+    "land-battles",
+    "roll",
+    "hits",
+    "deliver",
+    "deal",
+    "answer",
+    "fill",
+    "way",
+    "cards",
+    "aim",
+    "shift",
+    "ring",
+    "mobilize",
+    "played",
+    "assign",
+    "shoot",
+    "atomic",
+    "crash",
+    "strip",
+    "radar",
+    "jet-fighters",
+    "heavy-bombers",
+    "rockets",
+    "atomic-bomb",
+    "sonar",
+    "advanced-submarines",
+    "fire-control",
+    "code-breaking",
+    "electronic-computers",
+    "synthetic-oil",
+    "synthetic-materials",
+    "assembly-line",
+    "heavy-tanks",
+    "self-propelled-artillery",
+    "mechanized-infantry",
+    "long-range-aircraft",
+    "radio-broadcasting",
+];
+
+pub(super) fn words<'a>(ids: impl IntoIterator<Item = &'a str>) -> String {
     let ids: Vec<&str> = ids.into_iter().collect();
     if ids.is_empty() { "none".into() } else { ids.join(" ") }
 }
@@ -75,6 +213,16 @@ impl Attack {
                 };
                 self.diplomatic_target(self.turn as usize, self.region(id)?, wins).to_string()
             }
+            ["protected"] => {
+                let forts = self.forts.iter().filter(|at| **at != NONE);
+                words(forts.map(|at| REGIONS[usize::from(*at)].id))
+            }
+            ["line", side] => {
+                let side = side_number(side)?;
+                let laid = &self.naval.line[side][..self.naval.laid[side] as usize];
+                words(laid.iter().map(|ship| Unit::ship(usize::from(*ship)).id()))
+            }
+            ["fleet", side] => pieces(self.naval.fleet[side_number(side)?], true),
             ["committed", side] => pieces(self.land.committed[side_number(side)?], false),
             ["reserve", side] => pieces(self.land.reserve[side_number(side)?], false),
             _ => return None,
@@ -117,6 +265,12 @@ impl Attack {
         Some(match *parts {
             ["turn"] => colour(self.turn).into(),
             ["first"] => colour(self.first).into(),
+            ["phase"] => self.phase_fact().into(),
+            ["step"] => self.step_fact().into(),
+            ["targets"] => self.targets_fact(),
+            ["fighters"] => assigned(self.bombing.fighters),
+            ["bombers"] => assigned(self.bombing.bombers),
+            ["defenders"] => assigned(self.bombing.defenders),
             ["round"] => self.round.to_string(),
             ["actions"] => self.n_actions.to_string(),
             ["done"] => words(Action::ALL.into_iter().filter(|a| self.done & a.bit() != 0).map(Action::id)),
@@ -151,4 +305,9 @@ impl Attack {
 
 fn side_number(side: &str) -> Option<usize> {
     ["attacker", "defender"].iter().position(|known| *known == side)
+}
+
+/// Planes that were assigned; `none` while that is open.
+fn assigned(n: u8) -> String {
+    if n == NONE { "none".into() } else { n.to_string() }
 }

@@ -105,7 +105,7 @@ impl Attack {
     }
 
     /// A round begins: the line is as long as the smaller fleet. Rules A10.1 and A10.9.
-    fn lay_lines<T: Tell<Self>>(&mut self, tell: &mut T) {
+    pub(crate) fn lay_lines<T: Tell<Self>>(&mut self, tell: &mut T) {
         let [a, b] = self.naval.fleet.map(total);
         if a == 0 || b == 0 {
             return self.out_of_ships(a == 0, b == 0, tell);

@@ -183,7 +183,7 @@ fn an_empty_region_is_filled() {
         .refused("blue done", "B16.7")
         .play("blue send infantry egypt-sudan")
         .is("units libya", "1 infantry");
-    let poor = "turn = 'red'\noil = { red = 9 }\nboard = { poland = 'red 1 infantry 4 plane', libya = 'blue 1 plane', kenya = 'blue 1 tank' }\ncapital = { blue = 'kenya' }";
+    let poor = "turn = 'red'\noil = { red = 9 }\nboard = { poland = 'red 1 infantry 4 plane', libya = 'blue 1 plane', kenya = 'blue 1 tank', peru = 'tan 1 tank', chile = 'green 1 tank' }\ncapital = { blue = 'kenya' }";
     let table = advanced("players = 4", poor)
         .play("red do bombing, player blue; blue fighters 1; red fighters 4")
         .dice(&[1, 6, 1, 1, 1]);

@@ -393,7 +393,7 @@ fn engine_wins(mine: [u8; 4], theirs: [u8; 4], is_advanced: bool, seed: u64) -> 
     };
     let ((a, b), (c, d)) = (split(mine), split(theirs));
     let words = format!(
-        "seed = {seed}\nturn = 'tan'\noil = {{ tan = 9 }}\nboard = {{ germany = 'tan 1 infantry', poland = 'green {}', libya = 'green 1 tank' }}\nbattle = {{ at = 'poland', acts = 'defender', committed = ['{a}', '{c}'], reserve = ['{b}', '{d}'] }}",
+        "seed = {seed}\nturn = 'tan'\nboard = {{ germany = 'tan 1 infantry', poland = 'green {}', libya = 'green 1 tank' }}\nbattle = {{ at = 'poland', acts = 'defender', committed = ['{a}', '{c}'], reserve = ['{b}', '{d}'] }}",
         text(theirs)
     );
     let table = if is_advanced { advanced("players = 2", &words) } else { basic("players = 2", &words) };

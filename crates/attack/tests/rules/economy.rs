@@ -240,7 +240,7 @@ fn emergency_oil() {
 fn a_lost_capital() {
     let table = planner(
         "",
-        "oil = { tan = 9 }\npp = { tan = 9 }\nhand = { tan = ['war-bonds'] }\ncapital = { tan = 'libya', green = 'libya' }",
+        "oil = { tan = 9 }\npp = { tan = 9 }\nhand = { tan = ['war-bonds'] }\ncapital = { tan = 'libya' }",
     );
     let table =
         table.refused("tan do political-cards", "B7.2").is("production tan", 0).is("production green", 20);

@@ -3,6 +3,36 @@
 use scene::Basis::{Designed, Inferred, Sourced};
 use scene::Clause;
 
+/// Worked examples and tests of the rules, which tests and scenarios cite like clauses.
+pub static EXAMPLES: &[&str] = &[
+    "22.EX-1",
+    "22.EX-1-die",
+    "22.EX-2",
+    "22.EX-2-variant",
+    "23.T-01",
+    "23.T-02",
+    "23.T-03",
+    "23.T-04",
+    "23.T-05",
+    "23.T-06",
+    "23.T-07",
+    "23.T-08",
+    "23.T-09",
+    "23.T-10",
+    "23.T-11",
+    "23.T-12",
+    "23.T-13",
+    "23.T-14",
+    "23.T-15",
+    "23.T-16",
+    "23.T-17",
+    "25.first_turn_stratagem",
+    "25.greatest_influence_scope",
+    "25.campaign_tie",
+    "25.theatre_close_bonus_vp",
+    "25.use_nippon_specials_on_base_board",
+];
+
 /// Every clause.
 pub static CLAUSES: &[Clause] = &[
     Clause { id: "0.1", basis: Sourced },

@@ -3,6 +3,14 @@
 use scene::Basis::{Designed, Inferred, Sourced};
 use scene::Clause;
 
+/// Worked examples and tests of the rules, which tests and scenarios cite like clauses.
+pub static EXAMPLES: &[&str] = &[
+    "18.1", "18.2", "18.3", "18.4", "18.5", "18.6", "18.7", "19.S-01", "19.S-02", "19.S-03", "19.S-04",
+    "19.S-05", "19.S-06", "19.S-07", "19.S-08", "19.S-09", "19.S-10", "19.S-11", "19.S-12", "19.S-13",
+    "19.S-14", "19.S-15", "19.S-16", "19.S-17", "19.S-18", "19.S-19", "19.S-20", "19.S-21", "D1", "D2", "D3",
+    "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D13", "D14", "D15", "D16",
+];
+
 /// Every clause.
 pub static CLAUSES: &[Clause] = &[
     Clause { id: "1.1", basis: Sourced },

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::{
-    Awaiting, Case, Dice, Event, Game, GameOption, Order, Orders, Outcome, Places, Rated, Say, Seat, Seats,
-    Setup, Tell, Values, Viewer, Why, toml,
+    Awaiting, Case, Dice, Event, Game, GameOption, Given, Order, Orders, Outcome, Places, Rated, Say, Seat,
+    Seats, Setup, Tell, Values, Viewer, Why,
 };
 use scene::shapes::Group;
 use scene::{Anchor, Area, Basis, Clause, Draw, Lang, Panel, Scene, Shape};
@@ -333,13 +333,13 @@ impl Game for Parley {
         (words == "round").then(|| self.round.to_string())
     }
 
-    fn given(setup: &Options, dice: Dice, _: &toml::Table) -> Result<Self, String> {
+    fn given(setup: &Options, dice: Dice, _: &Given<'_>) -> Result<Self, Say> {
         Ok(Self::new(setup, dice))
     }
 
-    fn sound(&self) -> Result<(), String> {
+    fn sound(&self) -> Result<(), &'static str> {
         let named = |seat: usize| (self.names[seat] as usize) / 4 == seat;
-        if named(0) && named(1) && self.turn < 2 { Ok(()) } else { Err("nobody has such a name".into()) }
+        if named(0) && named(1) && self.turn < 2 { Ok(()) } else { Err("names") }
     }
 
     fn from_form(_: u32, json: &str, rules: u32) -> Result<Self, String> {

@@ -3,6 +3,12 @@
 use scene::Basis::{Designed, Inferred, Sourced};
 use scene::Clause;
 
+/// Worked examples and tests of the rules, which tests and scenarios cite like clauses.
+pub static EXAMPLES: &[&str] = &[
+    "15.W1", "15.W2", "15.W3", "15.W4", "15.W5", "15.W6", "15.W7", "15.W8", "15.W9", "15.W10", "15.W11",
+    "15.W12", "16.B1", "16.B2", "16.B3", "16.B4", "16.B5", "16.B6", "16.B7",
+];
+
 /// Every clause.
 pub static CLAUSES: &[Clause] = &[
     Clause { id: "1.1", basis: Sourced },

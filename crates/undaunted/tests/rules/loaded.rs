@@ -18,7 +18,7 @@ fn changed(pointer: &str, value: Value) -> Result<(), String> {
     let mut saved = serde_json::to_value(table.0.now()).expect("a state saves");
     *saved.pointer_mut(pointer).unwrap_or_else(|| panic!("there is no {pointer}")) = value;
     let loaded: Undaunted = serde_json::from_value(saved).map_err(|error| error.to_string())?;
-    loaded.sound()
+    loaded.sound().map_err(str::to_string)
 }
 
 /// Rule 1.6: every card lies in one place, counters and markers on the map, and somebody decides.

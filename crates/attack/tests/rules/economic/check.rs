@@ -36,12 +36,12 @@ fn pays(id: &str, suit: &str, value: u16) {
     let with = |others: &[(&str, &str, u16)]| {
         let cards: Vec<String> = others.iter().map(|(_, id, _)| format!("'{id}'")).collect();
         let cards = [vec![format!("'{id}'")], cards].concat().join(", ");
-        basic(
-            "players = 2",
-            &format!(
-                "turn = 'tan'\nboard = {{ poland = 'tan 1 tank', libya = 'green 1 tank' }}\neconomy = {{ tan = [{cards}] }}"
-            ),
-        )
+        let words = format!(
+            "turn = 'tan'\nboard = {{ poland = 'tan 1 tank', libya = 'green 1 tank' }}\neconomy = {{ tan = [{cards}] }}"
+        );
+        // The basic game is played without the cards of the Expansion.
+        let game = if id.starts_with("base") { basic } else { advanced };
+        game("players = 2", &words)
     };
     let city = 10;
     with(&[]).is("production tan", city + value).is("sets tan", 0);
