@@ -91,3 +91,16 @@ fuzzed = rozhodnutí: { $decisions }, odmítnutých záškodnických pokusů: { 
 seats-to-fill = tato příprava má míst: { $n } ({ $seats }), ale botů je uvedeno { $given }: uveďte jednoho na každé, například greedy*{ $n }
 too-few-bots = uveďte aspoň dva boty
 two-bots = postupný test porovnává dva boty: uveďte dva
+
+# The doctor
+doctor-damage = Poškozený je sám soubor: { $why }
+doctor-sound = v pořádku
+doctor-frozen = stojí: { $why }
+doctor-unknown = hra „{ $game }“ tu není
+doctor-unreadable = nelze přečíst: { $why }
+doctor-waiting = čeká
+doctor-playing = hraje se
+doctor-over = skončila
+doctor-no-table = Hra „{ $id }“ v tomto souboru není, nebo z ní nelze udělat záznam.
+doctor-sum = Her celkem: { $n }; v pořádku: { $sound }; stojí: { $frozen }; nelze přečíst nebo hrát: { $rest }.
+doctor-versions = { $game }: používaná pravidla (počet her): { $used }; lze vyřadit: { $free }

@@ -90,3 +90,16 @@ fuzzed = { $decisions } decisions, { $hostile } hostile submissions refused
 seats-to-fill = this set-up has { $n } seats ({ $seats }), and { $given } bots are named: name one for each, such as greedy*{ $n }
 too-few-bots = name at least two bots
 two-bots = a sequential test compares two bots: name two
+
+# The doctor
+doctor-damage = The file itself is damaged: { $why }
+doctor-sound = sound
+doctor-frozen = stands still: { $why }
+doctor-unknown = there is no game “{ $game }” here
+doctor-unreadable = cannot be read: { $why }
+doctor-waiting = waiting
+doctor-playing = playing
+doctor-over = over
+doctor-no-table = There is no table “{ $id }” in this file, or no record can be made of it.
+doctor-sum = { $n } tables: { $sound } sound, { $frozen } standing still, { $rest } that cannot be read or played.
+doctor-versions = { $game }: rules in use (tables): { $used }; may be retired: { $free }

@@ -91,3 +91,16 @@ fuzzed = decyzji: { $decisions }, odrzuconych wrogich prób: { $hostile }
 seats-to-fill = to przygotowanie ma miejsc: { $n } ({ $seats }), a botów podano { $given }: podaj jednego na każde, na przykład greedy*{ $n }
 too-few-bots = podaj co najmniej dwa boty
 two-bots = test sekwencyjny porównuje dwa boty: podaj dwa
+
+# The doctor
+doctor-damage = Uszkodzony jest sam plik: { $why }
+doctor-sound = w porządku
+doctor-frozen = stoi w miejscu: { $why }
+doctor-unknown = nie ma tu gry „{ $game }”
+doctor-unreadable = nie da się odczytać: { $why }
+doctor-waiting = czeka
+doctor-playing = w toku
+doctor-over = zakończona
+doctor-no-table = W tym pliku nie ma gry „{ $id }” albo nie da się zrobić jej zapisu.
+doctor-sum = Gier razem: { $n }; w porządku: { $sound }; stoi w miejscu: { $frozen }; nie da się odczytać ani prowadzić: { $rest }.
+doctor-versions = { $game }: zasady w użyciu (liczba gier): { $used }; można wycofać: { $free }

@@ -221,6 +221,17 @@ pub(crate) fn bench(args: &Bench) -> Result<ExitCode, Wrong> {
                 speed.games
             );
         }
+        if let Some(late) = speed.late.as_ref().filter(|_| !args.json) {
+            line!(
+                "{:<14} {:>12.0} ns  a choice after 10  {:>8.0} ns after {}  {:>8.0} ns the last lines of its log  {:>5} bytes a step",
+                "",
+                late.choice_early_ns,
+                late.choice_late_ns,
+                late.steps,
+                late.lines_late_ns,
+                late.step_bytes
+            );
+        }
         for (name, ns) in speed.probes.iter().filter(|_| !args.json) {
             line!("{:<14} {ns:>12.1} ns  {name}", "");
         }

@@ -4,6 +4,7 @@ mod arena;
 mod balance;
 mod check;
 mod compare;
+mod doctor;
 mod flags;
 mod games;
 mod help;
@@ -86,6 +87,8 @@ enum Command {
     Fuzz(lab::Fuzz),
     /// Measure the speed of the rules.
     Bench(lab::Bench),
+    /// Look at a database: every table, its version, state and health.
+    Doctor(doctor::Doctor),
     /// Print completions for a shell.
     Completions {
         /// The shell.
@@ -137,6 +140,7 @@ fn main() -> ExitCode {
         Some(Command::Selfplay(selfplay)) => lab::selfplay(&selfplay, lang),
         Some(Command::Arena(contest)) => arena::arena(&contest, lang),
         Some(Command::Bot(bot)) => arena::bot(&bot),
+        Some(Command::Doctor(doctor)) => doctor::run(&doctor, lang),
         Some(Command::Balance(balance)) => compare::run(&balance, lang),
         Some(Command::Learn(learn)) => study::run(&learn, lang),
         Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),

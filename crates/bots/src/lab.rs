@@ -1,6 +1,7 @@
 //! Work on a game as a whole — fuzzing, matches, speed — behind one object-safe face.
 
 mod arena;
+mod late;
 mod matches;
 mod seating;
 
@@ -22,6 +23,7 @@ use crate::selfplay::{random_decisions, random_playout};
 use crate::{Sight, bot};
 
 pub use arena::{Contest, Ladder, Meeting, PartPoints, Standing};
+pub use late::Late;
 pub use matches::{CardResult, Match, OptionResult, Results, SeatResult, SideResult, quartiles};
 pub use seating::Terms;
 
@@ -88,6 +90,8 @@ pub struct Speed {
     pub state_bytes: usize,
     /// Nanoseconds that parts of the rules take by themselves, in the middle of random games.
     pub probes: BTreeMap<String, f64>,
+    /// What a choice costs early and late in a game.
+    pub late: Option<Late>,
     /// Decisions made while measuring.
     pub decisions: u64,
     /// Games played while measuring.
@@ -196,6 +200,7 @@ impl<G: Rated> Lab for LabOf<G> {
             clone_ns: if games.is_some() { 0.0 } else { clone_time(&G::new(&setup, Dice::seeded(1))) },
             state_bytes: size_of::<G>(),
             probes: if games.is_some() { BTreeMap::new() } else { probe::<G>() },
+            late: if games.is_some() { None } else { late::late::<G>() },
             decisions,
             games: played,
         }

@@ -364,8 +364,10 @@ fn holds_back<G: Game>(
     let chance_used = after.dice().mark().drawn != before.dice().mark().drawn;
     if !table.is_open() {
         let others_acted = table.beats(table.steps()).iter().any(|(_, state)| state.turn() != before.turn());
-        let told = chance_used || !alone(before) || !alone(after) || others_acted;
-        return if told || taught(before, after, seat, choice, dice) {
+        // Rules that show a card do not ask whether its new owner could have known it: that may be told too early.
+        let shown = after.dice().mark().learnt_since(before.dice().mark()).meets(before.partners(seat));
+        let told = chance_used || shown || !alone(before) || !alone(after) || others_acted;
+        return if told {
             Ok(())
         } else {
             Err(format!("{choice} is told at once, though its seat learnt nothing and goes on alone"))

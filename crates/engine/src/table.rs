@@ -209,6 +209,14 @@ impl<G: Game> Seated<G> {
         Ok(())
     }
 
+    /// Bytes that one more choice adds to a table that keeps its history: its step, with its events.
+    #[must_use]
+    pub fn step_bytes(&self) -> usize {
+        let events: usize = self.steps.iter().map(|step| step.events.len()).sum();
+        let pointer = 2 * size_of::<usize>() + size_of::<Arc<()>>();
+        size_of::<Step<G>>() + pointer + events * size_of::<G::Event>() / self.steps.len().max(1)
+    }
+
     /// One choice, counted from 1: who made it, what it was, and the game right before it.
     #[must_use]
     pub fn choice(&self, step: u32) -> Option<(Seat, G::Choice, &G)> {

@@ -3,6 +3,7 @@
 //! [`serve`](serve::serve) runs it; [`app`] is the same without a socket, for tests.
 
 pub mod assets;
+pub mod doctor;
 pub mod faces;
 pub mod fail;
 pub mod pages;

@@ -224,6 +224,8 @@ pub trait Kind: Send + Sync {
     fn id(&self) -> &'static str;
     /// The version of the rules.
     fn rules(&self) -> u32;
+    /// The oldest version of the rules that is played.
+    fn oldest(&self) -> u32;
     /// The set-up options.
     fn options(&self) -> &'static [GameOption];
     /// A whole set-up from some of its options.
@@ -310,6 +312,10 @@ impl<G: Draw + Rated> Kind for Of<G> {
 
     fn rules(&self) -> u32 {
         G::RULES
+    }
+
+    fn oldest(&self) -> u32 {
+        G::OLDEST
     }
 
     fn options(&self) -> &'static [GameOption] {

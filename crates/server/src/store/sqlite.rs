@@ -5,7 +5,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
+use rusqlite::backup::Backup;
+use rusqlite::{
+    Connection, OpenFlags, OptionalExtension as _, Row, Transaction, TransactionBehavior, params,
+};
 use tokio::sync::oneshot;
 
 use super::{
@@ -111,6 +114,28 @@ impl Sqlite {
         Self::start(db, &name)
     }
 
+    /// A copy in memory of the database at `path`, and what is wrong with the file; the file is only read.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is no database of ours, or was written by a newer program.
+    pub fn open_copy(path: &Path) -> Result<(Self, Option<String>), StoreError> {
+        let name = path.display().to_string();
+        let cannot = |error: rusqlite::Error| open_error(&name, &error);
+        let file = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).map_err(cannot)?;
+        check_version(&file, &name)?;
+        let mut copy = Connection::open_in_memory().map_err(cannot)?;
+        let pages = Backup::new(&file, &mut copy).map_err(cannot)?;
+        pages.run_to_completion(1024, Duration::ZERO, None).map_err(cannot)?;
+        drop(pages);
+        let check = copy.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
+        let damage = match check {
+            Ok(check) if check == "ok" => None,
+            Ok(check) => Some(check),
+            Err(error) => Some(error.to_string()),
+        };
+        Ok((Self::started(copy, &name)?, damage))
+    }
+
     /// A database that is gone when the program ends.
     ///
     /// # Errors
@@ -120,15 +145,21 @@ impl Sqlite {
         Self::start(db, "memory")
     }
 
-    fn start(mut db: Connection, name: &str) -> Result<Self, StoreError> {
+    fn start(db: Connection, name: &str) -> Result<Self, StoreError> {
         let cannot = |error: rusqlite::Error| open_error(name, &error);
-        db.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;").map_err(cannot)?;
-        let found: i64 = db.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(cannot)?;
-        lay(&mut db, found).map_err(cannot)?;
         let check: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(cannot)?;
         if check != "ok" {
             return Err(StoreError::Corrupt { path: name.into(), what: check });
         }
+        Self::started(db, name)
+    }
+
+    /// Brings the database up to this program and gives it its thread.
+    fn started(mut db: Connection, name: &str) -> Result<Self, StoreError> {
+        let cannot = |error: rusqlite::Error| open_error(name, &error);
+        db.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;").map_err(cannot)?;
+        let found: i64 = db.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(cannot)?;
+        lay(&mut db, found).map_err(cannot)?;
         let secret = db
             .query_row("SELECT value FROM meta WHERE name = 'secret'", [], |row| row.get(0))
             .map_err(cannot)?;
