@@ -411,6 +411,21 @@ fn what_hung_on_a_portless_navy_leaves_in_the_same_supply_step() {
         .is("unsupplied japan", "none");
 }
 
+/// Rules 7.5 and 11.8, Ruling 21: a piece that a card protects stays unsupplied, and is judged no more.
+#[test]
+fn what_a_card_protects_is_not_judged_again() {
+    turn("uk")
+        .put("uk", "north-sea")
+        .table("uk", "raf")
+        .hand("uk", "build-army build-navy")
+        .go()
+        .is("unsupplied uk", "north-sea")
+        .play("uk discard uk-build-army, use uk-raf")
+        .is("pieces north-sea", "uk navy")
+        .is("unsupplied uk", "north-sea")
+        .offered("uk discard uk-build-navy");
+}
+
 /// Rules 7.5 and 6.5, Ruling 21: by the rules before version 3 it stays when that navy leaves, and is judged
 /// again in the next Supply step.
 #[test]
