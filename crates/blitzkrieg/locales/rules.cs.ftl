@@ -217,7 +217,7 @@ rules-18-2 = Při shodě: ve 4. stupni bojiště, kde měl virtuální soupeř p
 rules-18-3 = Umístění se posuzuje podle toho, kde stojí ukazatel jeho vlastního bojiště po započtení efektu a síly; vedlejší účinky jinde se nepočítají.
 
 rules-section-19 = Ještě těžší hra
-rules-19-1 = Dejte virtuálnímu soupeři do začátku 0–10 VB a/nebo proveďte navíc 0–6 počátečních posunů. Posunem se ukazatel nikdy nedostane na koncové políčko.
+rules-19-1 = Dejte virtuálnímu soupeři do začátku 0–10 VB a/nebo proveďte navíc 0–6 počátečních posunů. Posunem se ukazatel nikdy nedostane na koncové políčko. V Nipponu každý posun navíc posune ukazatel jednoho náhodného ze 4 počátečních bojišť o 2 políčka.
 
 rules-part-nippon = Rozšíření Nippon
 

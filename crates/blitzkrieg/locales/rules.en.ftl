@@ -217,7 +217,7 @@ rules-18-2 = Ties: in rank 4 the theatre with the larger rival lead before the m
 rules-18-3 = A placement is judged by where the marker of its own theatre stands after effect and strength; side effects in other theatres are ignored.
 
 rules-section-19 = Even harder
-rules-19-1 = Give the rival a head start of 0–10 WVP and/or make 0–6 extra initial shifts. A shift never moves a marker onto the end space.
+rules-19-1 = Give the rival a head start of 0–10 WVP and/or make 0–6 extra initial shifts. A shift never moves a marker onto the end space. In Nippon each extra shift moves the marker of one of the 4 starting theatres, at random, by 2 spaces.
 
 rules-part-nippon = The Nippon expansion
 

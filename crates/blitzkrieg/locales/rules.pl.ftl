@@ -217,7 +217,7 @@ rules-18-2 = Remisy: na miejscu 4 teatr działań, w którym przed ruchem rywal 
 rules-18-3 = Umieszczenie ocenia się według położenia znacznika jego własnego teatru działań po uwzględnieniu efektu i siły; skutki uboczne gdzie indziej się pomija.
 
 rules-section-19 = Jeszcze trudniej
-rules-19-1 = Daj rywalowi na początek 0–10 PZ i/lub wykonaj dodatkowo 0–6 początkowych przesunięć. Przesunięcie nigdy nie stawia znacznika na końcowym polu toru.
+rules-19-1 = Daj rywalowi na początek 0–10 PZ i/lub wykonaj dodatkowo 0–6 początkowych przesunięć. Przesunięcie nigdy nie stawia znacznika na końcowym polu toru. W Nipponie każde dodatkowe przesunięcie przesuwa o 2 pola znacznik jednego, losowego z 4 początkowych teatrów działań.
 
 rules-part-nippon = Dodatek Nippon
 

@@ -44,7 +44,7 @@ pub use view::View;
 
 impl Game for Blitzkrieg {
     const ID: &'static str = "blitzkrieg";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const OLDEST: u32 = 1;
     const FORM: u32 = 2;
     const LONGEST: u32 = 400;

@@ -68,6 +68,9 @@ pub struct Setup {
     pub influence_token_only: bool,
     /// A campaign closed in the balance scores for nobody (9.4).
     pub tie_scores_nobody: bool,
+    /// A last campaign that fills up closes its theatre in step 2 already (15.2, Ruling 2).
+    #[serde(default)]
+    pub filling_closes: bool,
     /// WVP for pushing a marker to the end of a base-game track (10.3).
     pub close_bonus: u8,
     /// Partisans and the improved research team on the base board too.
@@ -87,6 +90,7 @@ impl Default for Setup {
             first_turn_stratagem: false,
             influence_token_only: false,
             tie_scores_nobody: false,
+            filling_closes: false,
             close_bonus: crate::facts::CLOSE_BONUS,
             nippon_specials: false,
         }
@@ -104,7 +108,7 @@ impl engine::Setup for Setup {
         option("level", Values::Words(&["easy", "medium", "hard"]), "medium", "13.3", &[SOLO, ON_BASE]),
         option("stratagems", Values::Toggle, "no", "13.5", &[SOLO]),
         option("head-start", Values::Range(0, 10), "0", "19.1", &[SOLO]),
-        option("extra-shifts", Values::Range(0, 6), "0", "19.1", &[SOLO, ON_BASE]),
+        option("extra-shifts", Values::Range(0, 6), "0", "19.1", &[SOLO]),
         option(
             "first-turn-stratagem",
             Values::Words(&["none", "draw"]),
@@ -119,6 +123,7 @@ impl engine::Setup for Setup {
             "17.2",
             &[SOLO, WITH_STRATAGEMS],
         ),
+        option("rival-closing", Values::Words(&["track", "any"]), "track", "15.2", &[SOLO]),
         option("campaign-tie", Values::Words(&["both", "nobody"]), "both", "9.4", &[]),
         option("theatre-close-bonus", Values::Words(&["2", "0"]), "2", "10.3", &[ON_BASE]),
         option("nippon-specials", Values::Toggle, "no", "20.3", &[ON_BASE]),
@@ -143,6 +148,8 @@ impl engine::Setup for Setup {
             "first-turn-stratagem" => "none",
             "greatest-influence-scope" if self.influence_token_only => "token",
             "greatest-influence-scope" => "placement",
+            "rival-closing" if self.filling_closes => "any",
+            "rival-closing" => "track",
             "campaign-tie" if self.tie_scores_nobody => "nobody",
             "campaign-tie" => "both",
             "theatre-close-bonus" => return Some(self.close_bonus.to_string()),
@@ -176,6 +183,7 @@ impl engine::Setup for Setup {
             "extra-shifts" => self.extra_shifts = value.parse().unwrap_or(0),
             "first-turn-stratagem" => self.first_turn_stratagem = value == "draw",
             "greatest-influence-scope" => self.influence_token_only = value == "token",
+            "rival-closing" => self.filling_closes = value == "any",
             "campaign-tie" => self.tie_scores_nobody = value == "nobody",
             "theatre-close-bonus" => self.close_bonus = value.parse().unwrap_or(crate::facts::CLOSE_BONUS),
             "nippon-specials" => self.nippon_specials = value == "yes",

@@ -160,7 +160,7 @@ impl Ending<Blitzkrieg> for Wanted {
 
     fn find(&self) -> Option<Record> {
         let setup = Setup::of(self.setup).expect("these are options");
-        (1..10_000)
+        (1..40_000)
             .map(|seed| play(&setup, seed, self.play))
             .find(|table| self.holds(table))
             .map(|table| table.record())

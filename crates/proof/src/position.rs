@@ -33,6 +33,16 @@ impl<G: Game> Position<G> {
         Ok(Self(Seated::from_position(position, Seed::Number(0))))
     }
 
+    /// The same position, played by an older version of the rules.
+    #[must_use]
+    #[track_caller]
+    pub fn by_rules(self, rules: u32) -> Self {
+        let saved = engine::saved::save(self.0.now());
+        let older = saved.replace(&format!("\"rules\":{}", G::RULES), &format!("\"rules\":{rules}"));
+        let position = engine::saved::load::<G>(&older, rules).unwrap_or_else(|error| panic!("{error}"));
+        Self(Seated::from_position(position, Seed::Number(0)))
+    }
+
     /// The same position with these results of the dice to come.
     #[must_use]
     pub fn dice(self, results: &[u8]) -> Self {

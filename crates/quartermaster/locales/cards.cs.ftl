@@ -110,7 +110,7 @@ card-uk-loyal-to-the-crown = Věrnost koruně
 card-uk-raf = RAF
     .about = Když má být odebrána britská jednotka ve Spojeném království nebo na území, které s ním sousedí: zůstane na místě a do konce tohoto tahu ji nelze odebrat.
 card-uk-rationing = Přídělový systém
-    .about = Ve své fázi hraní poté, co zahrajete kartu, která by přišla do odkládacího balíčku: zamíchejte ji místo toho do svého dobíracího balíčku.
+    .about = Ve své fázi hraní, jakmile je text vámi zahrané karty proveden a karta leží ve vašem odkládacím balíčku: zamíchejte ji do svého dobíracího balíčku.
 
 ## Japonsko
 
@@ -178,7 +178,7 @@ card-ussr-shverniks-evacuation-council = Švernikova evakuační rada
 card-ussr-stavka-artillery = Stavka vytváří dělostřelecké sbory
     .about = Jednou za tah poté, co svedete bitvu na pevninském území, smíte odhodit 1 kartu z ruky, abyste mohli svést bitvu na témže území znovu.
 card-ussr-women-conscripts = Odvody žen
-    .about = Když ve své fázi hraní zahrajete kartu Vybuduj armádu, smíte ji místo do odkládacího balíčku dát navrch svého dobíracího balíčku.
+    .about = Když ve své fázi hraní zahrajete kartu Vybuduj armádu a její text je proveden, smíte ji z odkládacího balíčku dát navrch svého dobíracího balíčku.
 card-ussr-general-winter = Generál Zima
     .about = Odstraňte až 2 armády Osy, každou v Moskvě nebo na pevninském území, které s Moskvou sousedí.
 card-ussr-german-soviet-treaty = Německo-sovětská smlouva o přátelství, spolupráci a hranicích

@@ -110,7 +110,7 @@ card-uk-loyal-to-the-crown = Loyal to the Crown
 card-uk-raf = RAF
     .about = When a UK piece in the United Kingdom or a space adjacent to it is about to be removed: it stays, and nothing can remove it for the rest of this turn.
 card-uk-rationing = Rationing
-    .about = In your Play step, after you play a card that would go to your discard pile: shuffle it into your draw deck instead.
+    .about = In your Play step, once the text of a card you played has been carried out and the card lies in your discard pile: shuffle it into your draw deck.
 
 ## Japan
 
@@ -178,7 +178,7 @@ card-ussr-shverniks-evacuation-council = Shvernik's Evacuation Council
 card-ussr-stavka-artillery = Stavka Forms Artillery Corps
     .about = Once per turn, after you battle a land space, you may discard 1 card from hand to battle that space again.
 card-ussr-women-conscripts = Women Conscripts
-    .about = When you play a Build Army card in your Play step, you may put it on top of your draw deck instead of in your discard pile.
+    .about = When you have played a Build Army card in your Play step and its text has been carried out, you may put it from your discard pile on top of your draw deck.
 card-ussr-general-winter = General Winter
     .about = Eliminate up to 2 Axis armies, each in Moscow or a land space adjacent to Moscow.
 card-ussr-german-soviet-treaty = German-Soviet Treaty of Friendship, Cooperation, and Demarcation

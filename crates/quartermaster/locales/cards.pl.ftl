@@ -110,7 +110,7 @@ card-uk-loyal-to-the-crown = Lojalni Koronie
 card-uk-raf = RAF
     .about = Gdy brytyjska jednostka w Wielkiej Brytanii lub na obszarze z nią sąsiadującym ma zostać usunięta: pozostaje na miejscu i do końca tej tury nie można jej usunąć.
 card-uk-rationing = Racjonowanie
-    .about = W swojej fazie zagrywania, po zagraniu karty, która trafiłaby na stos kart odrzuconych: zamiast tego wtasuj ją do swojej talii.
+    .about = W swojej fazie zagrywania, gdy treść zagranej przez ciebie karty została wykonana, a karta leży na twoim stosie kart odrzuconych: wtasuj ją do swojej talii.
 
 ## Japonia
 
@@ -178,7 +178,7 @@ card-ussr-shverniks-evacuation-council = Rada Ewakuacyjna Szwernika
 card-ussr-stavka-artillery = Stawka tworzy korpusy artylerii
     .about = Raz na turę, po stoczeniu bitwy na obszarze lądowym, możesz odrzucić 1 kartę z ręki, aby ponownie stoczyć bitwę na tym samym obszarze.
 card-ussr-women-conscripts = Pobór kobiet
-    .about = Gdy w swojej fazie zagrywania zagrasz kartę Sformuj armię, możesz położyć ją na wierzchu swojej talii zamiast na stosie kart odrzuconych.
+    .about = Gdy w swojej fazie zagrywania zagrasz kartę Sformuj armię, a jej treść została wykonana, możesz przełożyć ją ze stosu kart odrzuconych na wierzch swojej talii.
 card-ussr-general-winter = Generał Zima
     .about = Wyeliminuj do 2 armii Osi, każdą w Moskwie lub na obszarze lądowym sąsiadującym z Moskwą.
 card-ussr-german-soviet-treaty = Niemiecko-radziecki traktat o przyjaźni, współpracy i granicach

@@ -78,7 +78,7 @@ rules-7-4 =
     (b) použít jednu svou vyloženou kartu, která působí místo zahrání karty z ruky;
     (c) odhodit jednu kartu z ruky bez účinku, což je dovoleno vždy a s jakoukoli kartou.
     S prázdnou rukou se (a) a (c) nahrazují odhozením vrchní karty dobíracího balíčku, aniž by se zahrála; je-li prázdný i dobírací balíček, ztrácí tým 1 VB. Možnost (b) zůstává i s prázdnou rukou a pak fázi splní.
-rules-7-5 = Fáze zásobování: všechny nezásobované jednotky mocnosti na tahu se odeberou. Které jednotky jsou nezásobované, se určí jednou, na začátku fáze; pak se odebírají po jedné v pořadí podle vlastníka, každá postupem podle bodu 11.6. Jednotek ostatních mocností se to netýká.
+rules-7-5 = Fáze zásobování: všechny nezásobované jednotky mocnosti na tahu se odeberou. Které jednotky jsou nezásobované, se určí na začátku fáze a pak znovu pro ty, jejichž linie vedla přes odebrané; odebírají se po jedné v pořadí podle vlastníka, každá postupem podle bodu 11.6. Jednotek ostatních mocností se to netýká.
 rules-7-6 = Fáze bodování: mocnost boduje (oddíl 15). Je-li na jejím domovském území nepřátelská armáda, celá fáze se přeskočí.
 rules-7-7 = Fáze odhazování: mocnost na tahu smí odhodit z ruky libovolný počet karet, i žádnou; ostatní je nevidí.
 rules-7-8 = Fáze dobírání: mocnost na tahu dobírá, dokud nemá na ruce 7 karet nebo dokud se dobírací balíček nevyprázdní. Vyložené karty se nepočítají, ruka s více než 7 kartami se ponechává a za to, že není co dobírat, není žádný postih.

@@ -78,7 +78,7 @@ rules-7-4 =
     (b) use one of its table cards that acts instead of playing a card from hand;
     (c) discard one card from hand without effect, which is always allowed, whatever the card.
     With an empty hand, (a) and (c) are replaced by discarding the top card of the draw deck without playing it; if the draw deck is empty too, the team loses 1 VP. Option (b) remains available with an empty hand and then fulfils the step.
-rules-7-5 = Supply step: all unsupplied pieces of the active country are removed. Which pieces are unsupplied is established once, at the start of the step; then they are removed one by one in the owner's order, each by the procedure of 11.6. Pieces of other countries are not touched.
+rules-7-5 = Supply step: all unsupplied pieces of the active country are removed. Which pieces are unsupplied is established at the start of the step, and once more for what hung on those that left; they are removed one by one in the owner's order, each by the procedure of 11.6. Pieces of other countries are not touched.
 rules-7-6 = Victory step: the country scores (section 15). The whole step is skipped if an enemy army is on the country's home space.
 rules-7-7 = Discard step: the active country may discard any number of cards from hand, none included, unseen by the others.
 rules-7-8 = Draw step: the active country draws until it has 7 cards in hand or the draw deck is empty. Table cards do not count, a hand of more than 7 is kept, and running out of cards to draw carries no penalty.

@@ -78,7 +78,7 @@ rules-7-4 =
     (b) użyć jednej ze swoich wyłożonych kart, która działa zamiast zagrania karty z ręki;
     (c) odrzucić jedną kartę z ręki bez efektu, co jest dozwolone zawsze i z każdą kartą.
     Przy pustej ręce (a) i (c) zastępuje odrzucenie wierzchniej karty talii, bez jej zagrywania; jeśli talia też jest pusta, drużyna traci 1 PZ. Możliwość (b) pozostaje także przy pustej ręce i wtedy wypełnia fazę.
-rules-7-5 = Faza zaopatrzenia: usuwa się wszystkie niezaopatrzone jednostki aktywnego państwa. Które jednostki są niezaopatrzone, ustala się raz, na początku fazy; następnie usuwa się je po jednej w kolejności wybranej przez właściciela, każdą według procedury z 11.6. Jednostek innych państw to nie dotyczy.
+rules-7-5 = Faza zaopatrzenia: usuwa się wszystkie niezaopatrzone jednostki aktywnego państwa. Które jednostki są niezaopatrzone, ustala się na początku fazy i ponownie dla tych, których linia biegła przez usunięte; usuwa się je po jednej w kolejności wybranej przez właściciela, każdą według procedury z 11.6. Jednostek innych państw to nie dotyczy.
 rules-7-6 = Faza punktacji: państwo punktuje (rozdział 15). Całą fazę się pomija, jeśli w stolicy państwa stoi wroga armia.
 rules-7-7 = Faza odrzucania: aktywne państwo może odrzucić z ręki dowolną liczbę kart, także żadnej; inni ich nie widzą.
 rules-7-8 = Faza dobierania: aktywne państwo dobiera, aż ma na ręce 7 kart albo talia się wyczerpie. Wyłożone karty się nie liczą, rękę większą niż 7 się zachowuje, a za brak kart do dobrania nie ma kary.

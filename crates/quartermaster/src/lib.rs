@@ -45,7 +45,7 @@ const SEATS: &[&str] = &["germany", "uk", "japan", "ussr", "italy", "usa"];
 
 impl Game for Quartermaster {
     const ID: &'static str = "quartermaster";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const OLDEST: u32 = 2;
     const FORM: u32 = 2;
     const LONGEST: u32 = 30_000;

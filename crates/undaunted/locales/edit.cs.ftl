@@ -10,12 +10,12 @@ sheet-control = Ovládnout { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sheet-pin = Znehybnit nepřítele: na mapě nemá žádné střelce
+sheet-pin = Znehybnit nepřítele: na herním plánu nemá žádné střelce
 sheet-platoon = { $goal }. { $counters ->
     [one] { $counters } žeton jednotky
     [few] { $counters } žetony jednotek
    *[other] { $counters } žetonů jednotek
-}; dobírací balíček { $deck }, zásoba { $supply }.
+}; dobírací balíček { $deck }, záloha { $supply }.
 sheet-objectives-none = Žádné
 sheet-objectives-all = { $list } – celkem { $total ->
     [one] { $total } bod
@@ -40,23 +40,23 @@ sheet-rounds = asi { $rounds ->
 edit-no-model = Takto editor scénář nezapisuje.
 edit-start = Začít od
 edit-start-choose = vyberte scénář…
-edit-start-empty = Prázdná mapa
+edit-start-empty = Prázdný herní plán
 edit-open = Otevřít soubor…
 edit-save = Uložit do souboru
 edit-link = Zkopírovat odkaz
 edit-undo = Zpět
 edit-redo = Znovu
 edit-tiles = Dílky
-edit-tiles-about = Přetáhněte dílek na mapu nebo na něj klikněte. Každý z 18 dílků má dvě strany a položit ho lze jen jednou.
-edit-laid = na mapě
-edit-map = Mapa
+edit-tiles-about = Přetáhněte dílek na herní plán nebo na něj klikněte. Každý z 18 dílků má dvě strany a položit ho lze jen jednou.
+edit-laid = na herním plánu
+edit-map = Herní plán
 edit-map-about = Dílky přetahujte, nebo jeden vyberte a posouvejte ho šipkami. R ho otočí, F ho obrátí na druhou stranu, Delete ho odebere.
 edit-faults = Co je špatně
 edit-fine = Vše v pořádku: scénář se dá hrát.
-edit-sweep = Vypustit, co není v krabici nebo na mapě
+edit-sweep = Vypustit, co není v krabici nebo na herním plánu
 edit-checking = Kontroluji…
 edit-tile = Dílek
-edit-tile-none = Vyberte dílek na mapě a určete, co na něm leží.
+edit-tile-none = Vyberte dílek na herním plánu a určete, co na něm leží.
 edit-turn = Otočit o 180°
 edit-flip = Druhá strana
 edit-remove = Odebrat
@@ -78,5 +78,5 @@ edit-goal-pin = znehybnit nepřítele
 edit-points = Body
 edit-card = Karta
 edit-deck = Balíček
-edit-supply = Zásoba
+edit-supply = Záloha
 edit-copies = V krabici

@@ -6,34 +6,34 @@ card-title = { $card }: { $about }
 action-title = { $action }: { $about }
 cards-both = Karty obou stran
 
-panel-map = Mapa
+panel-map = Herní plán
 panel-hand = { $side }: ruka ({ $n })
 panel-side = { $side }: body a balíčky
 panel-moment = Kolo, iniciativa a kostky
 
-tile-title = { $tile }: { $terrain }, krytí { $cover }
-tile-title-objective = { $tile }: { $terrain }, krytí { $cover }, cíl { $value }
+tile-title = { $tile }: { $terrain }, kryt { $cover }
+tile-title-objective = { $tile }: { $terrain }, kryt { $cover }, cíl { $value }
 spawn-title = { $side }: tady nastupují jednotky
 target-title = { $side }: žeton zaměření
 scouted-title = { $side }: propátráno
 controlled-title = { $side }: ovládáno
 counter-ready = { $side }: { $unit }, dílek { $tile }, připravená, obrana { $defence }
-counter-suppressed = { $side }: { $unit }, dílek { $tile }, pod palbou, obrana { $defence }
-counter-odds = { $about }. { $card }, { $action }: { $base } + krytí { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent }{"\u00A0"}%
+counter-suppressed = { $side }: { $unit }, dílek { $tile }, potlačená, obrana { $defence }
+counter-odds = { $about }. { $card }, { $action }: { $base } + kryt { $cover } + vzdálenost { $range } = { $total }, kostky { $dice }, šance { $percent }{"\u00A0"}%
 
 goal-control = { $points } z { $goal ->
     [one] { $goal } bodu
    *[other] { $goal } bodů
 }
-goal-pin = Cíl: žádní nepřátelští střelci na mapě. Body: { $points }
+goal-pin = Cíl: žádní nepřátelští střelci na herním plánu. Body: { $points }
 goal-pinned = { $goal } · znehybnění
 goal-beyond-hope = { $goal } · beznadějná situace
 pile-play = Vyložené karty
-pile-supply = Zásoba
+pile-supply = Záloha
 pile-discard = Můj odhazovací balíček
 pile-removed = Mé odstraněné karty
 pile-empty = prázdné
-pile-off-board = Mimo mapu, nástup
+pile-off-board = Mimo herní plán, nástup
 off-board = { $unit }: { $tile }
 count-hand = Ruka: { $n }
 count-deck = Dobírací balíček: { $n }
@@ -48,7 +48,7 @@ bid-made = vybráno
 bid-open = zatím nevybráno
 roll-none = V tomto kole zatím žádný útok
 roll-what = { $unit }, { $action }: { $target }
-roll-sum = { $base } + krytí { $cover } + vzdálenost { $range } = { $total }
+roll-sum = { $base } + kryt { $cover } + vzdálenost { $range } = { $total }
 roll-hit = Úspěch
 roll-miss = Neúspěch
 
@@ -73,12 +73,12 @@ text-side =
 text-goal = { $side }: { $goal }.
 text-held = { $side }, ruka: { $card } ×{ $n }.
 text-play = { $side }, vyložené karty: { $card } ×{ $n }.
-text-supply = { $side }, zásoba: { $card } ×{ $n }.
+text-supply = { $side }, záloha: { $card } ×{ $n }.
 text-discard = { $side }, odhazovací balíček: { $card } ×{ $n }.
 text-removed = { $side }, odstraněné karty: { $card } ×{ $n }.
-text-off-board = { $side }, mimo mapu: { $unit }, nástup { $tile }.
+text-off-board = { $side }, mimo herní plán: { $unit }, nástup { $tile }.
 text-tile =
-    Dílek { $tile }: { $terrain }, krytí { $cover }{ $value ->
+    Dílek { $tile }: { $terrain }, kryt { $cover }{ $value ->
         [0] { "" }
        *[other] , cíl { $value }
     }, sousedí s { $near }.
@@ -93,4 +93,4 @@ text-controlled = { $tile }: ovládáno – { $side }.
 text-spawn = { $tile }: nástupní žeton ({ $side }): { $group }.
 text-target = { $tile }: žeton zaměření ({ $side }).
 text-ready = { $tile }: { $unit } ({ $side }), připravená.
-text-suppressed = { $tile }: { $unit } ({ $side }), pod palbou.
+text-suppressed = { $tile }: { $unit } ({ $side }), potlačená.

@@ -17,15 +17,15 @@ group-all = všechny jednotky
 ## Karty
 
 card-platoon-sergeant = Seržant / feldvébl
-    .about = Velitelská karta, iniciativa 9. Posily 3: až 3 libovolné karty ze zásoby do odhazovacího balíčku. Za mnou! 2: doberte si až 2 karty.
+    .about = Velitelská karta, iniciativa 9. Posily 3: až 3 libovolné karty ze zálohy do odhazovacího balíčku. Za mnou! 2: doberte si až 2 karty.
 card-platoon-guide = Zástupce velitele čety
-    .about = Velitelská karta, iniciativa 8. Posily 1: jedna libovolná karta ze zásoby do odhazovacího balíčku. Manévr 1: kterákoli vaše připravená jednotka se pohne o jeden dílek po vašich žetonech kontroly.
+    .about = Velitelská karta, iniciativa 8. Posily 1: jedna libovolná karta ze zálohy do odhazovacího balíčku. Manévr 1: kterákoli vaše připravená jednotka se pohne o jeden dílek po vašich žetonech kontroly.
 card-squad-leader-a = Velitel družstva A
-    .about = Velitelská karta, iniciativa 7. Posily 2: až 2 karty družstva A ze zásoby do odhazovacího balíčku. Povzbuzení 1: jedna karta družstva A z vyložených karet zpět na ruku.
+    .about = Velitelská karta, iniciativa 7. Posily 2: až 2 karty družstva A ze zálohy do odhazovacího balíčku. Povzbuzení 1: jedna karta družstva A z vyložených karet zpět na ruku.
 card-squad-leader-b = Velitel družstva B
-    .about = Velitelská karta, iniciativa 7. Posily 2: až 2 karty družstva B ze zásoby do odhazovacího balíčku. Povzbuzení 1: jedna karta družstva B z vyložených karet zpět na ruku.
+    .about = Velitelská karta, iniciativa 7. Posily 2: až 2 karty družstva B ze zálohy do odhazovacího balíčku. Povzbuzení 1: jedna karta družstva B z vyložených karet zpět na ruku.
 card-squad-leader-c = Velitel družstva C
-    .about = Velitelská karta, iniciativa 7. Posily 2: až 2 karty družstva C ze zásoby do odhazovacího balíčku. Povzbuzení 1: jedna karta družstva C z vyložených karet zpět na ruku.
+    .about = Velitelská karta, iniciativa 7. Posily 2: až 2 karty družstva C ze zálohy do odhazovacího balíčku. Povzbuzení 1: jedna karta družstva C z vyložených karet zpět na ruku.
 card-scout-a = Patrači A
     .about = Iniciativa 6. Pátrání 2: patrači A projdou až 2 libovolné dílky a označí je jako propátrané. Útok 1. Průzkum: zbavte se karty „Válečný zmatek“ a doberte si. Zmatení nepřítele: přidělte soupeři kartu „Válečný zmatek“.
 card-scout-b = Patrači B
@@ -39,11 +39,11 @@ card-rifleman-b = Střelci B
 card-rifleman-c = Střelci C
     .about = Iniciativa 5. Přesun 1: střelci C se pohnou o jeden dílek po vašich žetonech kontroly. Útok 1. Ovládnutí: převezměte propátraný dílek, na kterém stojí.
 card-machine-gunner-a = Kulometčíci A
-    .about = Iniciativa 3. Přesun 1: kulometčíci A se pohnou o jeden dílek po vašich žetonech kontroly. Útok 2. Krycí palba 4: 4 kostky, aby se nepřátelská jednotka ocitla pod palbou.
+    .about = Iniciativa 3. Přesun 1: kulometčíci A se pohnou o jeden dílek po vašich žetonech kontroly. Útok 2. Krycí palba 4: 4 kostky, aby byla nepřátelská jednotka potlačena.
 card-machine-gunner-b = Kulometčíci B
-    .about = Iniciativa 3. Přesun 1: kulometčíci B se pohnou o jeden dílek po vašich žetonech kontroly. Útok 2. Krycí palba 4: 4 kostky, aby se nepřátelská jednotka ocitla pod palbou.
+    .about = Iniciativa 3. Přesun 1: kulometčíci B se pohnou o jeden dílek po vašich žetonech kontroly. Útok 2. Krycí palba 4: 4 kostky, aby byla nepřátelská jednotka potlačena.
 card-machine-gunner-c = Kulometčíci C
-    .about = Iniciativa 3. Přesun 1: kulometčíci C se pohnou o jeden dílek po vašich žetonech kontroly. Útok 2. Krycí palba 4: 4 kostky, aby se nepřátelská jednotka ocitla pod palbou.
+    .about = Iniciativa 3. Přesun 1: kulometčíci C se pohnou o jeden dílek po vašich žetonech kontroly. Útok 2. Krycí palba 4: 4 kostky, aby byla nepřátelská jednotka potlačena.
 card-sniper = Odstřelovači
     .about = Iniciativa 4, bez družstva. Skrytý přesun 1: o jeden libovolný dílek a bez žetonu. Útok 3.
 card-mortar = Minomet
@@ -51,7 +51,7 @@ card-mortar = Minomet
 card-fog-of-war = Válečný zmatek
     .about = Iniciativa 1, žádná akce. Nelze ji zahrát a do konce tahu jen zabírá místo na ruce; ze hry ji odstraní pouze Průzkum.
 
-## Jednotky (žetony na mapě)
+## Jednotky (žetony na herním plánu)
 
 unit-rifleman-a = Střelci A
 unit-rifleman-b = Střelci B
@@ -68,7 +68,7 @@ unit-mortar = Minomet
 ## Druhy karet
 
 kind-command = Velitelská karta
-kind-combat = Bojová karta
+kind-combat = Karta mužstva
 kind-fog = Válečný zmatek
 
 ## Akce
@@ -78,11 +78,11 @@ action-move = Přesun
 action-guide = Manévr
     .about = Kterákoli vaše připravená jednotka se pohne až o tolik dílků; na každém musí být váš žeton kontroly.
 action-scout = Pátrání
-    .about = Jednotka se pohne až o tolik libovolných dílků. Na každý dílek, kde váš žeton ještě není, ho položte jako „propátráno“ a za něj přejde karta „Válečný zmatek“ ze zásoby do odhazovacího balíčku.
+    .about = Jednotka se pohne až o tolik libovolných dílků. Na každý dílek, kde váš žeton ještě není, ho položte jako „propátráno“ a za něj přejde karta „Válečný zmatek“ ze zálohy do odhazovacího balíčku.
 action-stalk = Skrytý přesun
     .about = Jednotka se pohne až o tolik libovolných dílků, bez žetonů a bez karet „Válečný zmatek“.
 action-bolster = Posily
-    .about = Přesuňte až tolik karet ze zásoby do odhazovacího balíčku; s písmenem jen karty daného družstva.
+    .about = Přesuňte až tolik karet ze zálohy do odhazovacího balíčku; s písmenem jen karty daného družstva.
 action-command = Za mnou!
     .about = Doberte si až tolik karet.
 action-inspire = Povzbuzení
@@ -90,7 +90,7 @@ action-inspire = Povzbuzení
 action-recon = Průzkum
     .about = Odstraňte ze hry kartu „Válečný zmatek“ z ruky a doberte si kartu.
 action-conceal = Zmatení nepřítele
-    .about = Karta „Válečný zmatek“ přejde ze soupeřovy zásoby do jeho odhazovacího balíčku.
+    .about = Karta „Válečný zmatek“ přejde ze soupeřovy zálohy do jeho odhazovacího balíčku.
 action-control = Ovládnutí
     .about = Není-li na dílku nepřátelská jednotka, otočte tam svůj žeton z „propátráno“ na „ovládáno“; nepřítel o dílek přijde.
 action-target = Zaměření
@@ -98,13 +98,13 @@ action-target = Zaměření
 action-attack = Útok
     .about = Hoďte tolika kostkami proti jedné nepřátelské jednotce; úspěch ji stojí kartu.
 action-suppress = Krycí palba
-    .about = Hoďte tolika kostkami proti jedné nepřátelské jednotce; úspěch ji dostane pod palbu.
+    .about = Hoďte tolika kostkami proti jedné nepřátelské jednotce; úspěch ji potlačí.
 action-blast = Výbuch
     .about = Zaútočte zvlášť na každou jednotku na dílku s žetonem zaměření, i na vlastní; na vzdálenosti nezáleží.
 action-hunker-down = Stažení do zálohy
-    .about = Místo akce vraťte kartu do zásoby.
+    .about = Místo akce stáhněte kartu zpět do své zálohy.
 action-recover = Vzpamatování
-    .about = Jednotka pod palbou je opět připravená; nic jiného karta neudělá.
+    .about = Potlačená jednotka je opět připravená; nic jiného karta neudělá.
 
 ## Kde jsou karty
 
@@ -112,7 +112,7 @@ zone-deck = dobírací balíček
 zone-hand = ruka
 zone-play = vyložené karty
 zone-discard = odhazovací balíček
-zone-supply = zásoba
+zone-supply = záloha
 zone-removed = odstraněné karty
 
 ## Scénáře
@@ -146,7 +146,7 @@ scenario-6 = Zoufalý ústup
     .chapter = Průlom u Saint-Lô
     .place = Saint-Lô
     .date = 24. července 1944
-    .about = Zdecimovaná americká četa se musí probít téměř přes celou mapu k jedinému poli a Němci ji mají v patách.
+    .about = Zdecimovaná americká četa se musí probít téměř přes celý herní plán k jedinému poli a Němci ji mají v patách.
 scenario-7 = La Huberderie
     .chapter = Průlom u Saint-Lô
     .place = Saint-Lô
@@ -180,7 +180,7 @@ scenario-12 = Mortain
 scenario-custom = vlastní scénář
     .about = Dílky, žetony, balíčky i úkoly stran jsou takové, jaké je navrhl autor scénáře.
 
-## Žetony na mapě
+## Žetony na herním plánu
 
 marker-scouted = propátráno
 marker-controlled = ovládáno

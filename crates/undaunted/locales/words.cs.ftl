@@ -1,7 +1,7 @@
 # Undaunted: Normandy – vše, co se říká u stolu
 
 game-name = Odhodlání: Normandie
-game-about = Dvě čety bojují na mapě z dílků, každá se svým balíčkem karet: pátrejte, přesouvejte se, ovládejte území a zlomte nepřátelské střelce. Dvanáct scénářů, kampaně i scénáře vlastní výroby.
+game-about = Dvě čety bojují na herním plánu z dílků, každá se svým balíčkem karet: pátrejte, přesouvejte se, ovládejte území a zlomte nepřátelské střelce. Dvanáct scénářů, kampaně i scénáře vlastní výroby.
 game-facts = Karty, dílky i scénáře odpovídají tištěné hře; v přehledu pravidel je označen každý bod, kde se vydání rozcházejí nebo mlčí.
 quick-us = Spojené státy proti botovi
 quick-germans = Německo proti botovi
@@ -26,7 +26,7 @@ option-steps = Kroky akcí Přesun, Manévr a Skrytý přesun
 option-steps-up-to = nejvýše dané číslo (anglické vydání)
 option-steps-exactly = přesně dané číslo (české vydání)
 option-beyond-hope = Beznadějná situace
-    .about = Zda střelci na mapě udržují naději, i když jsou všechny karty střelců pryč.
+    .about = Zda střelci na herním plánu udržují naději, i když jsou všechny karty střelců pryč.
 option-beyond-hope-czech = strana je znehybněná a všechny karty střelců jsou odstraněné (české vydání)
 option-beyond-hope-english = strana bez karet střelců se počítá jako znehybněná (anglické vydání)
 option-round-cap = Nejvyšší počet kol
@@ -44,12 +44,12 @@ prompt-steps = { $side }: { $action }, { $unit } – { $left ->
        *[other] zbývá { $left } kroků
     }.
 prompt-guide = { $side }: zvolte jednotku, která se pohne.
-prompt-bolster = { $side }: vezměte ze své zásoby { $left ->
+prompt-bolster = { $side }: vezměte ze své zálohy { $left ->
         [one] ještě { $left } kartu
         [few] až { $left } karty
        *[other] až { $left } karet
     }.
-prompt-bolster-squad = { $side }: vezměte ze své zásoby { $left ->
+prompt-bolster-squad = { $side }: vezměte ze své zálohy { $left ->
         [one] ještě { $left } kartu
         [few] až { $left } karty
        *[other] až { $left } karet
@@ -76,6 +76,7 @@ prompt-wait-both = Obě strany vybírají kartu pro iniciativu.
 
 choice-bid = { $card } ({ $initiative })
 choice-play = { $card }: { $action } { $value }
+choice-play-squad = { $card }: { $action } { $value }{ $squad }
 choice-play-plain = { $card }: { $action }
 choice-to = { $tile }
 choice-guide = { $unit }
@@ -116,16 +117,16 @@ event-turn-ended = { $side }: konec tahu, na ruce { $kept ->
        *[other] zbylo { $kept } karet
     }.
 event-played = { $side }: { $card } – { $action }.
-event-hunkered-down = { $side }: stažení do zálohy – karta „{ $card }“ jde do zásoby.
+event-hunkered-down = { $side }: karta „{ $card }“ se stahuje do zálohy.
 event-recovered = { $side }: { $unit } ({ $tile }) – vzpamatování, jednotka je opět připravená.
 event-arrived = { $side }: { $unit } – nástup na dílek { $tile }.
 event-moved = { $side }: { $unit } – z dílku { $from } na dílek { $tile }.
 event-scouted = { $side }: dílek { $tile } je propátraný; karta „Válečný zmatek“ přechází do odhazovacího balíčku.
-event-scouted-without-fog = { $side }: dílek { $tile } je propátraný; v zásobě už není žádná karta „Válečný zmatek“.
-event-bolstered = { $side }: karta „{ $card }“ přechází ze zásoby do odhazovacího balíčku.
+event-scouted-without-fog = { $side }: dílek { $tile } je propátraný; v záloze už není žádná karta „Válečný zmatek“.
+event-bolstered = { $side }: karta „{ $card }“ přechází ze zálohy do odhazovacího balíčku.
 event-inspired = { $side }: karta „{ $card }“ se vrací na ruku.
-event-concealed = { $side }: karta „Válečný zmatek“ přechází ze zásoby do odhazovacího balíčku.
-event-concealed-nothing = { $side }: v zásobě už není žádná karta „Válečný zmatek“.
+event-concealed = { $side }: karta „Válečný zmatek“ přechází ze zálohy do odhazovacího balíčku.
+event-concealed-nothing = { $side }: v záloze už není žádná karta „Válečný zmatek“.
 event-recon = { $side }: karta „Válečný zmatek“ z ruky je odstraněna ze hry.
 event-recon-nothing = { $side }: Průzkum bez karty „Válečný zmatek“ na ruce nemá účinek.
 event-controlled = { $side }: ovládnutí dílku { $tile }, celkem { $points ->
@@ -141,16 +142,16 @@ event-controlled-from = { $side }: ovládnutí dílku { $tile } (dosud { $enemy 
 event-raised = { $side }: vysílačka na dílku { $tile } má teď hodnotu { $value }.
 event-targeted = { $side }: žeton zaměření položen na dílek { $tile }.
 event-target-lifted = { $side }: žeton zaměření odebrán z dílku { $tile }.
-event-attack-hit = { $side }: { $attacker } – Útok, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + krytí { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: zásah.
-event-attack-miss = { $side }: { $attacker } – Útok, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + krytí { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: mimo.
-event-suppress-hit = { $side }: { $attacker } – Krycí palba, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + krytí { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: úspěch.
-event-suppress-miss = { $side }: { $attacker } – Krycí palba, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + krytí { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: mimo.
-event-blast-hit = { $side }: Výbuch, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + krytí { $cover } = { $defence }; kostky { $dice }: zásah.
-event-blast-miss = { $side }: Výbuch, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + krytí { $cover } = { $defence }; kostky { $dice }: mimo.
-event-suppressed = { $side }: { $unit } ({ $tile }) – jednotka je pod palbou.
-event-suppressed-already = { $side }: { $unit } ({ $tile }) – jednotka už pod palbou byla.
+event-attack-hit = { $side }: { $attacker } – Útok, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + kryt { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: zásah.
+event-attack-miss = { $side }: { $attacker } – Útok, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + kryt { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: mimo.
+event-suppress-hit = { $side }: { $attacker } – Krycí palba, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + kryt { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: úspěch.
+event-suppress-miss = { $side }: { $attacker } – Krycí palba, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + kryt { $cover } + vzdálenost { $range } = { $defence }; kostky { $dice }: mimo.
+event-blast-hit = { $side }: Výbuch, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + kryt { $cover } = { $defence }; kostky { $dice }: zásah.
+event-blast-miss = { $side }: Výbuch, cíl: { $unit } ({ $enemy }), dílek { $tile }. Obrana { $base } + kryt { $cover } = { $defence }; kostky { $dice }: mimo.
+event-suppressed = { $side }: { $unit } ({ $tile }) – jednotka je potlačena.
+event-suppressed-already = { $side }: { $unit } ({ $tile }) – jednotka už potlačená byla.
 event-casualty = { $side }: ztráta karty – { $unit } ({ $zone }).
-event-taken-off = { $side }: { $unit } ({ $tile }) – jednotka je odebrána z mapy, nezbývá žádná karta, o kterou by přišla.
+event-taken-off = { $side }: { $unit } ({ $tile }) – jednotka je odebrána z herního plánu, nezbývá žádná karta, o kterou by přišla.
 event-ended-objectives = Potřebné cíle jsou ovládnuty, vítězí { $side }. Spojené státy { $us }, Německo { $germany }.
 event-ended-pin = Nepřítel je znehybněn, vítězí { $side }. Spojené státy { $us }, Německo { $germany }.
 event-ended-both-pinned = Obě strany jsou znehybněny; díky vyššímu počtu bodů vítězí { $side }. Spojené státy { $us }, Německo { $germany }.
@@ -180,11 +181,11 @@ outcome-campaign-overwhelming = drtivé vítězství v kampani
 why-not-in-hand = Nemáte na ruce kartu „{ $card }“.
 why-fog = Kartu „Válečný zmatek“ nelze zahrát ani stáhnout do zálohy.
 why-not-printed = Na kartě „{ $card }“ není akce „{ $action }“.
-why-suppressed = Karta „{ $card }“: jednotka je pod palbou a může se jen vzpamatovat.
-why-not-suppressed = Karta „{ $card }“: jednotka není pod palbou.
+why-suppressed = Karta „{ $card }“: jednotka je potlačená a může se jen vzpamatovat.
+why-not-suppressed = Karta „{ $card }“: jednotka není potlačená.
 why-no-step = Karta „{ $card }“: jednotka nemá kam vykročit.
 why-nobody-to-guide = Žádná vaše připravená jednotka nesousedí s dílkem, na kterém je váš žeton kontroly.
-why-nothing-to-bolster = Ve vaší zásobě není nic, co by šlo vzít pomocí karty „{ $card }“.
+why-nothing-to-bolster = Ve vaší záloze není nic, co by šlo vzít pomocí karty „{ $card }“.
 why-nothing-to-draw = Váš dobírací i odhazovací balíček jsou prázdné.
 why-nothing-to-inspire = Mezi vašimi vyloženými kartami není nic, co by šlo vzít zpět pomocí karty „{ $card }“.
 why-no-fog = Nemáte na ruce kartu „Válečný zmatek“.
@@ -192,19 +193,19 @@ why-no-marker = Na dílku { $tile } není váš žeton kontroly.
 why-controlled = Dílek { $tile } už ovládáte.
 why-enemy-there = Na dílku { $tile } je nepřátelská jednotka.
 why-all-too-near = Žádný dílek není od vašeho minometu ve vzdálenosti 3 nebo větší.
-why-no-enemy = Na mapě není žádná nepřátelská jednotka.
-why-no-target = Váš žeton zaměření není na mapě.
-why-no-tile = Dílek { $tile } na této mapě není.
+why-no-enemy = Na herním plánu není žádná nepřátelská jednotka.
+why-no-target = Váš žeton zaměření není na herním plánu.
+why-no-tile = Dílek { $tile } na tomto herním plánu není.
 why-not-adjacent = Dílek { $tile } s jednotkou nesousedí.
 why-unmarked = Na dílku { $tile } není váš žeton kontroly.
 why-must-step = Jednotka musí svůj krok udělat.
-why-off-board = Tato jednotka není na mapě: { $unit } ({ $side }).
-why-guide-suppressed = Tato jednotka je pod palbou a Manévrem se pohnout nemůže: { $unit } ({ $side }).
+why-off-board = Tato jednotka není na herním plánu: { $unit } ({ $side }).
+why-guide-suppressed = Tato jednotka je potlačená a Manévrem se pohnout nemůže: { $unit } ({ $side }).
 why-guide-nowhere = Tato jednotka nesousedí s dílkem, na kterém je váš žeton kontroly: { $unit } ({ $side }).
 why-own-counter = Tato jednotka je vaše vlastní: { $unit } ({ $side }).
 why-not-blasted = Tato jednotka není na zaměřeném dílku, nebo už na ni Výbuch dopadl: { $unit } ({ $side }).
 why-too-near = Dílek { $tile } je od vašeho minometu ve vzdálenosti menší než 3.
-why-not-in-supply = Karta „{ $card }“ není ve vaší zásobě.
+why-not-in-supply = Karta „{ $card }“ není ve vaší záloze.
 why-other-squad = Karta „{ $card }“ nepatří k tomuto družstvu.
 why-not-in-play = Karta „{ $card }“ není mezi vašimi vyloženými kartami.
 why-not-inspired = Kartu „{ $card }“ nelze vzít zpět: právě se vyhodnocuje, nebo nepatří k tomuto družstvu.
@@ -212,7 +213,7 @@ why-initiative-first = Nejdřív obě strany vyberou kartu pro iniciativu.
 why-play-or-end = Zahrajte kartu, nebo ukončete tah.
 why-step-first = Nejdřív dokončete pohyb, nebo ho ukončete dřív.
 why-guide-first = Nejdřív zvolte jednotku pro Manévr.
-why-bolster-first = Nejdřív vezměte karty ze zásoby, nebo skončete.
+why-bolster-first = Nejdřív vezměte karty ze zálohy, nebo skončete.
 why-command-first = Nejdřív si doberte, nebo skončete.
 why-inspire-first = Nejdřív si vezměte kartu zpět, nebo skončete.
 why-target-first = Nejdřív zvolte dílek pro žeton zaměření.
@@ -235,13 +236,13 @@ fault-unknown-tile = Dílek „{ $text }“ neexistuje.
 fault-unknown-unit = Jednotka „{ $text }“ neexistuje.
 fault-unknown-card = Karta „{ $text }“ neexistuje.
 fault-unknown-group = Jako „{ $text }“ nikdo nenastupuje: použijte a, b, c, sniper, mortar nebo all.
-fault-too-small = Mapa potřebuje aspoň dva dílky.
+fault-too-small = Herní plán potřebuje aspoň dva dílky.
 fault-out-of-bounds = Dílek { $tile } leží mimo meze, na { $x }, { $y }: obojí smí být od 0 do 40.
 fault-tile-twice = Dílek { $tile } je položen dvakrát; obě strany patří témuž dílku.
 fault-overlap = Dílky { $tile } a { $other } se překrývají.
 fault-touches-none = Dílek { $tile } se nedotýká žádného jiného.
-fault-in-pieces = Mapa není souvislá.
-fault-not-on-map = Dílek { $tile } není na mapě.
+fault-in-pieces = Herní plán není souvislý.
+fault-not-on-map = Dílek { $tile } není na herním plánu.
 fault-value = Cíl na dílku { $tile } má hodnotu { $value }: možné je 1 až 9.
 fault-objective-twice = Na dílku { $tile } jsou dva cíle.
 fault-radio = U vysílačky na dílku { $tile } není cíl, jehož hodnotu by zvyšovala.
@@ -255,7 +256,7 @@ fault-both-control = Dílek { $tile } ovládají obě strany.
 fault-empty-spawn = { $side }: nástupní žeton nikoho neuvádí.
 fault-two-spawns = { $side }: nástup u dvou nástupních žetonů – { $group }.
 fault-no-spawn = { $side }: jednotka má karty, ale nemá nástupní žeton – { $unit }.
-fault-no-cards = { $side }: jednotka je na mapě, ale nemá žádnou kartu – { $unit }.
+fault-no-cards = { $side }: jednotka je na herním plánu, ale nemá žádnou kartu – { $unit }.
 fault-counter-twice = { $side }: jednotka je umístěna dvakrát – { $unit }.
 fault-too-many = { $side }: { $copies } × { $card }, ale k dispozici je nejvýše { $most }.
 fault-empty-deck = { $side }: dobírací balíček je prázdný.
@@ -263,18 +264,18 @@ fault-out-of-reach = { $side }: úkolem je ovládnout { $goal ->
         [one] { $goal } bod
         [few] { $goal } body
        *[other] { $goal } bodů
-    }, ale mapa má jen { $total }.
+    }, ale herní plán má jen { $total }.
 fault-won-already = { $side }: vítězství by nastalo ještě před prvním kolem.
 fault-no-riflemen = { $side }: úkolem je ovládnout body, ale chybí karty střelců.
-fault-nobody-to-pin = { $side }: úkolem je znehybnit nepřítele, ale ten na mapě žádné střelce nemá.
-fault-both-pinned = Žádná strana nemá na mapě střelce.
+fault-nobody-to-pin = { $side }: úkolem je znehybnit nepřítele, ale ten na herním plánu žádné střelce nemá.
+fault-both-pinned = Žádná strana nemá na herním plánu střelce.
 
 # What speaks for a choice.
 ground-objectives = body za ovládnuté cíle
 ground-way = cesta k cílům
-ground-riflemen = střelci na mapě
-ground-counters = ostatní jednotky na mapě
-ground-suppressed = jednotky pod palbou
+ground-riflemen = střelci na herním plánu
+ground-counters = ostatní jednotky na herním plánu
+ground-suppressed = potlačené jednotky
 ground-cards = karty v oběhu
 ground-fog = karty Válečného zmatku
 ground-fire = palebná síla

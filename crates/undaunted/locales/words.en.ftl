@@ -67,6 +67,7 @@ prompt-wait-both = Both sides pick a card for initiative.
 
 choice-bid = { $card } ({ $initiative })
 choice-play = { $card }: { $action } { $value }
+choice-play-squad = { $card }: { $action } { $value }{ $squad }
 choice-play-plain = { $card }: { $action }
 choice-to = { $tile }
 choice-guide = { $unit }

@@ -73,6 +73,7 @@ prompt-wait-both = Obie strony wybierają kartę na inicjatywę.
 
 choice-bid = { $card } ({ $initiative })
 choice-play = { $card }: { $action } { $value }
+choice-play-squad = { $card }: { $action } { $value }{ $squad }
 choice-play-plain = { $card }: { $action }
 choice-to = { $tile }
 choice-guide = { $unit }

@@ -522,6 +522,11 @@ pub(crate) fn label(view: &View, choice: Choice) -> Say {
             card("choice-play-plain", played).name("action", "action", action.id())
         }
         Choice::Play(played, action) => match played.value(action) {
+            Some(value @ 1..) if action.takes_of_squad() && played.facts().squad.is_some() => {
+                let letter = played.facts().squad.map_or("", Group::letter);
+                let say = card("choice-play-squad", played).name("action", "action", action.id());
+                say.number("value", value).text("squad", letter)
+            }
             Some(value @ 1..) => {
                 card("choice-play", played).name("action", "action", action.id()).number("value", value)
             }

@@ -102,3 +102,16 @@ fn everything_drawn_has_words_and_holds_together() {
     let buttons = ["draw", "stop", "end-turn"];
     assert!(dark.iter().all(|act| buttons.contains(&act.as_str())), "not drawn: {dark:?}");
 }
+
+/// The Czech words are those of the printed Czech rulebook, and no others for the same thing.
+#[test]
+fn czech_speaks_the_words_of_the_rulebook() {
+    let files = <Undaunted as scene::Draw>::words(scene::Lang::Cs).concat().to_lowercase();
+    for word in ["záloh", "potlačen", "karta mužstva", "kryt { $cover }", "herní plán"] {
+        assert!(files.contains(word), "{word}");
+    }
+    for word in ["zásob", "bojová karta", "bojové karty", "bojových karet", "krytí", "na mapě", "mapa"]
+    {
+        assert!(!files.contains(word), "{word}");
+    }
+}

@@ -100,8 +100,8 @@ impl Blitzkrieg {
         ways
     }
 
-    /// Steps 1–3: a winning move, else the best close of a theatre by its end, else of a campaign
-    /// (Ruling 2). Of several winning moves the one with the fewest tokens (Ruling 3).
+    /// Steps 1–3: a winning move, else the best close of a theatre – by the end of its track, or by any means –
+    /// else of a campaign (Ruling 2). Of several winning moves the one with the fewest tokens (Ruling 3).
     fn at_once(&self, theatre: u8) -> Option<(Way, u8)> {
         let known = self.reserve[Side::First.index()];
         let mut lines = Vec::new();
@@ -140,7 +140,8 @@ impl Blitzkrieg {
             let strength = i16::from(self.effective_strength(&way));
             let after = self.try_out(&way);
             let t = way.theatre as usize;
-            let ended = !after.is_open(way.theatre) && after.at_end(way.theatre);
+            let by_step_2 = self.setup.filling_closes || after.at_end(way.theatre);
+            let ended = !after.is_open(way.theatre) && by_step_2;
             let scores_here = after.marker[t] > 0;
             let left = known & !(1 << way.token);
             let must_go_on = TOKENS[way.acts_as as usize].ability == Ability::Blitz

@@ -81,7 +81,7 @@ impl Blitzkrieg {
         let mut state = Self::bare(setup, dice);
         let (first, n_shifts) = if setup.is_solo() {
             let shifts = setup.level.shifts().0 + setup.extra_shifts;
-            // Ruling 4: Nippon has no table of shifts.
+            // Nippon has no table of shifts (21.2).
             (STARTING_ROW, if setup.is_nippon() { 0 } else { shifts })
         } else {
             (STARTING_RESERVE, 0)
@@ -129,13 +129,19 @@ impl Blitzkrieg {
         self.push_short_of_end(Side::First, theatre, by, Push::Shift, tell);
     }
 
-    /// Two of the four starting theatres, at random, are shifted by 2. Rule 21.2.
+    /// Two of the four starting theatres, at random, are shifted by 2, and any of the four for each extra shift.
+    /// Rules 21.2 and 19.1, Ruling 4.
     fn shift_two_theatres<T: Tell<Self>>(&mut self, tell: &mut T) {
         let mut starting: Vec<u8> = bits(u64::from(self.open)).collect();
         self.dice.shuffle(&mut starting);
-        starting.truncate(2);
-        starting.sort_unstable();
-        for theatre in starting {
+        let mut shifted = starting[..2].to_vec();
+        shifted.sort_unstable();
+        // Before version 2 extra shifts counted for nothing here.
+        let n_more = if self.since(2) { self.setup.extra_shifts } else { 0 };
+        for _ in 0..n_more {
+            shifted.push(starting[self.dice.below(starting.len() as u32) as usize]);
+        }
+        for theatre in shifted {
             self.shift(theatre, 2, tell);
         }
     }

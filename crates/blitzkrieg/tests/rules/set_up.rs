@@ -172,13 +172,44 @@ fn the_rival_may_start_even_stronger() {
     }
 }
 
-/// Rules 19.1 and 21.2 (Ruling 4): on the American board the head start counts, extra shifts do not.
+/// Rules 19.1 and 21.2 (Ruling 4): on the American board the head start counts, and an extra shift moves any one of
+/// the four starting theatres by 2, never onto the end.
 #[test]
-fn nippon_takes_the_head_start_but_no_extra_shifts() {
-    given("setup = { mode = 'solo', board = 'nippon', head-start = 3, extra-shifts = 6 }\nwait = true")
-        .is("score japan", 3)
-        .is("n-at 2", 2)
-        .is("n-at 0", 2);
+fn nippon_takes_the_head_start_and_extra_shifts() {
+    let harder = |extra: u8, seed: u64| {
+        let setup = format!("mode = 'solo', board = 'nippon', head-start = 3, extra-shifts = {extra}");
+        given(&format!("setup = {{ {setup} }}\nwait = true\nseed = {seed}")).is("score japan", 3)
+    };
+    let markers = |extra, seed| -> Vec<i32> {
+        let table = harder(extra, seed);
+        let of = |id| table.0.now().fact(&format!("marker {id}"));
+        NIPPON.theatres.iter().filter_map(|theatre| of(theatre.id)?.parse().ok()).collect()
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let one = markers(1, seed);
+        assert_eq!(one.iter().sum::<i32>(), 6, "{one:?}");
+        seen.insert(one);
+        let many = markers(6, seed);
+        assert!(many.iter().all(|marker| (0..7).contains(marker)), "{many:?}");
+        assert!(many.iter().sum::<i32>() > 8, "{many:?}");
+    }
+    // Two theatres at +2 and one of the others too, or one of them at +4.
+    assert_eq!(seen.len(), 4 + 12);
+}
+
+/// Rules 19.1 and 21.2 (Ruling 4): games by rules 1 made no extra shifts on the American board.
+#[test]
+fn before_version_2_nippon_made_no_extra_shifts() {
+    let markers = |rules: u32, extra: &str| {
+        let pairs = [("mode", "solo"), ("board", "nippon"), ("extra-shifts", extra)];
+        let mut setup = Setup::of(&pairs).expect("these are options");
+        engine::Setup::play_by(&mut setup, rules);
+        let game = Blitzkrieg::new(&setup, Dice::seeded(1));
+        NIPPON.theatres.iter().map(|theatre| game.fact(&format!("marker {}", theatre.id))).collect::<Vec<_>>()
+    };
+    assert_eq!(markers(1, "6"), markers(1, "0"));
+    assert_ne!(markers(2, "6"), markers(2, "0"));
 }
 
 /// Rules 21.1 and 21.2: Japan's row of five starts against Germany; any two of the four start shifted.

@@ -150,6 +150,22 @@ fn step_3_a_last_campaign_that_fills_up_is_a_campaign() {
     .is("score axis", 4);
 }
 
+/// Rules 15.2 and 15.3 (Ruling 2): with `rival-closing=any` it closes its theatre in step 2.
+#[test]
+fn step_2_may_count_a_last_campaign_that_fills_up() {
+    for (closing, step) in [("track", 3), ("any", 2)] {
+        given(&format!(
+            "setup = {{ mode = 'solo', rival-closing = '{closing}' }}\nturn = 'axis'
+             campaign = {{ SE = 2 }}\nmarker = {{ SE = 1 }}
+             board = {{ 'SE.2.1' = 'allies navy-2', 'SE.2.2' = 'allies army-3' }}
+             reserve = {{ axis = ['army-1'], {HUMAN} }}"
+        ))
+        .is("rival decided-by", step)
+        .go()
+        .is("campaign SE", "closed");
+    }
+}
+
 /// Rule 15.3: a campaign is closed if the marker ends on the rival's half; the smaller strength first.
 #[test]
 fn step_3_the_rival_closes_a_campaign_with_the_smallest_token() {

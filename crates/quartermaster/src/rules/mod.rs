@@ -71,11 +71,12 @@ impl Quartermaster {
             Frame::Play => self.mill(self.active, 1, tell),
             Frame::Supply => self.supply_step(),
             Frame::LastSupply => self.supply_after_truk(),
-            Frame::Unsupplied(left) => {
-                if let Some(at) = spaces(left).next() {
-                    self.starve(left, at);
-                }
-            }
+            Frame::Unsupplied(left) => match spaces(left).next() {
+                Some(at) => self.starve(left, at),
+                // What hung on the pieces that left is unsupplied now (Ruling 21).
+                None if self.since(3) => self.supply_step(),
+                None => {}
+            },
             Frame::Victory => self.victory_step(tell),
             Frame::VictoryCards(cards) => self.score_next(cards, tell),
             Frame::Draw => self.draw_step(tell),

@@ -4,7 +4,7 @@ use engine::{Dice, Stack, Tell};
 
 use crate::cards::{CARDS, Cue, ENIGMA, TRUK};
 use crate::event::Event;
-use crate::facts::{FIRST_HAND, HAND, LAND, Nation, PUT_AWAY, ROUNDS, SUDDEN, Space, Team, spaces};
+use crate::facts::{FIRST_HAND, HAND, LAND, Nation, PUT_AWAY, ROUNDS, SUDDEN, Set, Space, Team, spaces};
 use crate::setup::Setup;
 use crate::state::{Cause, End, Frame, Quartermaster};
 
@@ -72,34 +72,37 @@ impl Quartermaster {
         }
     }
 
-    /// The Supply step: all unsupplied pieces of the active nation leave; which ones is decided now. Rule 7.5,
-    /// Ruling 21.
+    /// The Supply step: all unsupplied pieces of the active nation leave; which ones is decided now, and once
+    /// more when those are gone. Rule 7.5, Ruling 21.
     pub(crate) fn supply_step(&mut self) {
-        let nation = self.active;
-        let unsupplied = self.pieces[nation.index()] & !self.supplied(nation);
+        let unsupplied = self.starving();
         if unsupplied == 0 {
             return;
         }
-        self.frames.push(Frame::Unsupplied(unsupplied));
         // Truk works at any moment of Japan's turn: this is the last one that matters (Ruling 33).
-        if nation == Nation::Japan && self.could_hold(TRUK) {
-            self.frames.pop();
-            self.frames.push(Frame::LastSupply);
-        }
+        let truk = self.active == Nation::Japan && self.could_hold(TRUK);
+        self.frames.push(if truk { Frame::LastSupply } else { Frame::Unsupplied(unsupplied) });
     }
 
     /// After the last word on Truk: what is unsupplied now leaves.
     pub(crate) fn supply_after_truk(&mut self) {
-        let unsupplied = self.pieces[self.active.index()] & !self.supplied(self.active);
+        let unsupplied = self.starving();
         if unsupplied != 0 {
             self.frames.push(Frame::Unsupplied(unsupplied));
         }
     }
 
-    /// Removes one of the unsupplied pieces.
-    pub(crate) fn starve(&mut self, left: crate::facts::Set, at: Space) {
+    /// The unsupplied pieces that leave; a protected one would stay, and be judged without end.
+    fn starving(&self) -> Set {
+        let n = self.active.index();
+        let unsupplied = self.pieces[n] & !self.supplied(self.active);
+        if self.since(3) { unsupplied & !self.safe[n] } else { unsupplied }
+    }
+
+    /// Removes one of the unsupplied pieces; after the last the rest is judged again.
+    pub(crate) fn starve(&mut self, left: Set, at: Space) {
         let rest = left & !at.bit();
-        if rest != 0 {
+        if rest != 0 || self.since(3) {
             self.frames.push(Frame::Unsupplied(rest));
         }
         // A voluntary removal may have taken it already.

@@ -395,14 +395,46 @@ fn malta_submarines_name_both_losses() {
     assert_eq!(labels(&table, Nation::Italy), ["choice-mill-two", "choice-sink"]);
 }
 
-/// Rules 7.5 and 6.5, Ruling 21: what hung on a navy without a port stays when that navy leaves, and is judged
-/// again in the next Supply step.
+/// Rules 7.5, 6.5 and 18.3, Ruling 21: what hung on a navy without a port leaves after it, in the same step.
 #[test]
-fn what_hung_on_a_portless_navy_stays_for_this_supply_step() {
+fn what_hung_on_a_portless_navy_leaves_in_the_same_supply_step() {
     turn("japan")
         .put("japan", "japan sea-of-japan central-pacific east-pacific new-zealand")
         .hand("japan", "build-army build-navy")
         .go()
+        .is("unsupplied japan", "central-pacific")
+        .play("japan discard jpn-build-army")
+        .is("at japan", "japan new-zealand sea-of-japan east-pacific")
+        .only("japan", "at", "new-zealand, east-pacific")
+        .play("japan at new-zealand")
+        .is("at japan", "japan sea-of-japan")
+        .is("unsupplied japan", "none");
+}
+
+/// Rules 7.5 and 11.8, Ruling 21: a piece that a card protects stays unsupplied, and is judged no more.
+#[test]
+fn what_a_card_protects_is_not_judged_again() {
+    turn("uk")
+        .put("uk", "north-sea")
+        .table("uk", "raf")
+        .hand("uk", "build-army build-navy")
+        .go()
+        .is("unsupplied uk", "north-sea")
+        .play("uk discard uk-build-army, use uk-raf")
+        .is("pieces north-sea", "uk navy")
+        .is("unsupplied uk", "north-sea")
+        .offered("uk discard uk-build-navy");
+}
+
+/// Rules 7.5 and 6.5, Ruling 21: by the rules before version 3 it stays when that navy leaves, and is judged
+/// again in the next Supply step.
+#[test]
+fn before_version_3_what_hung_on_a_portless_navy_stays() {
+    turn("japan")
+        .put("japan", "japan sea-of-japan central-pacific east-pacific new-zealand")
+        .hand("japan", "build-army build-navy")
+        .go()
+        .by_rules(2)
         .is("unsupplied japan", "central-pacific")
         .play("japan discard jpn-build-army")
         .is("at japan", "japan new-zealand sea-of-japan east-pacific")

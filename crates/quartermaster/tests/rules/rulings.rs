@@ -1,5 +1,8 @@
 //! Rulings from public sources. Section 21.
 
+use proof::all_words;
+use quartermaster::Quartermaster;
+
 use crate::table::turn;
 
 /// Rules 21.1 and 21.2: a home without its army gives nothing.
@@ -164,6 +167,31 @@ fn rationing_and_conscripts_work_in_the_own_play_step() {
 .go()
 .play("ussr use ussr-guards, discard ussr-build-army, discard ussr-land-battle, play ussr-build-army, at russia")
 .offered("ussr use ussr-women-conscripts");
+}
+
+/// Rule 13.9 (Ruling 28): Rationing is asked for after the text of the card, and shuffles it in only while it lies
+/// in the discard pile, as its words say.
+#[test]
+fn rationing_waits_for_the_text_of_the_card() {
+    let table = turn("uk")
+        .put("uk", "united-kingdom north-sea")
+        .hand("uk", "build-army build-navy")
+        .table("uk", "rationing")
+        .go()
+        .play("uk play uk-build-army")
+        .not_offered("uk use uk-rationing")
+        .play("uk at iceland")
+        .is("discards uk", 1)
+        .offered("uk use uk-rationing");
+    table.play("uk use uk-rationing").is("top uk", "uk-rationing");
+    for (words, carried_out) in
+        all_words::<Quartermaster>().iter().zip(["carried out", "proveden", "wykonana"])
+    {
+        for card in ["card-uk-rationing", "card-ussr-women-conscripts"] {
+            let said = words.attribute(card, "about").expect("it is explained");
+            assert!(said.contains(carried_out), "{words:?}: {said}");
+        }
+    }
 }
 
 /// Rule 21.19: Lend Lease.

@@ -52,6 +52,12 @@ impl Group {
         ["a", "b", "c", "sniper", "mortar", "all"][self as usize]
     }
 
+    /// The printed letter of a squad.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        ["A", "B", "C", "", "", ""][self as usize]
+    }
+
     /// The group with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<Self> {
@@ -195,6 +201,12 @@ pub enum Action {
 }
 
 impl Action {
+    /// Whether it takes cards, of one squad alone where a letter is printed with it. Rules 7.1 and 7.3.
+    #[must_use]
+    pub const fn takes_of_squad(self) -> bool {
+        matches!(self, Self::Bolster | Self::Inspire)
+    }
+
     /// All of them.
     pub const ALL: [Self; 16] = [
         Self::Move,

@@ -5,13 +5,15 @@ use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
 use super::{decides, group, just, kind_of};
-use crate::facts::{Action, Card, Side};
+use crate::facts::{Action, Card, Group as Squad, Side};
 use crate::view::{Asking, View};
 
 pub(super) const CARD: (f32, f32) = (164.0, 214.0);
 const GAP: f32 = 8.0;
 const TITLE: f32 = 32.0;
 const ROW: f32 = 23.0;
+/// How many rows leave the whole picture above them.
+const FULL: usize = 5;
 
 /// What a side holds.
 pub(super) fn hand(view: &View, side: Side) -> Panel {
@@ -50,6 +52,9 @@ pub(super) fn hand(view: &View, side: Side) -> Panel {
 fn held(view: &View, side: Side, card: Card, nth: usize, at: (f32, f32)) -> Group {
     let id = card.id();
     let bidding = view.asking == Some(Asking::Initiative);
+    let rows = rows(view, side, card);
+    // A sixth row takes its room from the picture.
+    let more = ROW * rows.len().saturating_sub(FULL) as f32;
     let mut shapes = vec![
         Shape::rect((2.0, 3.0), CARD, 9.0, "card-shadow"),
         Shape::rect((0.0, 0.0), CARD, 9.0, "card-paper target"),
@@ -70,23 +75,13 @@ fn held(view: &View, side: Side, card: Card, nth: usize, at: (f32, f32)) -> Grou
         Shape::symbol(
             portrait(card, side),
             (2.0, 33.0),
-            (CARD.0 - 4.0, 62.0),
+            (CARD.0 - 4.0, 62.0 - more),
             format!("card-art un-man-{}", side.id()),
         ),
     ];
-    if let Some(unit) = card.unit() {
-        let (kind, squad) = kind_of(unit.id());
-        let class = format!("un-of-{}", side.id());
-        shapes.push(Shape::Group(group(
-            "",
-            (CARD.0 - 44.0, 40.0),
-            class,
-            vec![
-                Shape::symbol(format!("un-body-{}", side.id()), (0.0, 0.0), (38.0, 38.0), ""),
-                Shape::symbol(format!("un-{kind}"), (6.0, 4.0), (26.0, 26.0), "un-unit"),
-                Shape::plain(squad.to_uppercase(), (8.0, 34.0), 11.0, Anchor::Middle, "un-squad"),
-            ],
-        )));
+    if card != Card::FogOfWar {
+        let at = (CARD.0 - 44.0, if more > 0.0 { 34.0 } else { 40.0 });
+        shapes.push(Shape::Group(group("", at, format!("un-of-{}", side.id()), badge(side, card))));
     }
     let mut card_group = Group {
         title: Some(Say::new("card-title").name("card", "card", id).about("about", "card", id)),
@@ -105,11 +100,33 @@ fn held(view: &View, side: Side, card: Card, nth: usize, at: (f32, f32)) -> Grou
             "card-about",
         ));
     }
-    for (i, (action, value)) in rows(view, side, card).into_iter().enumerate() {
-        shapes.push(Shape::Group(row(side, card, action, value, nth, 97.0 + ROW * i as f32, bidding)));
+    for (i, (action, value)) in rows.into_iter().enumerate() {
+        let y = 97.0 - more + ROW * i as f32;
+        shapes.push(Shape::Group(row(side, card, action, value, nth, y, bidding)));
     }
     card_group.shapes = shapes;
     card_group
+}
+
+/// The counter of a unit's card; the star of one who leads, with the letter of his squad.
+fn badge(side: Side, card: Card) -> Vec<Shape> {
+    let Some(unit) = card.unit() else {
+        return vec![
+            Shape::symbol("un-star", (0.0, 0.0), (38.0, 38.0), "leader-star"),
+            Shape::plain(letter(card), (19.0, 26.0), 15.0, Anchor::Middle, "un-squad"),
+        ];
+    };
+    let (kind, squad) = kind_of(unit.id());
+    vec![
+        Shape::symbol(format!("un-body-{}", side.id()), (0.0, 0.0), (38.0, 38.0), ""),
+        Shape::symbol(format!("un-{kind}"), (6.0, 4.0), (26.0, 26.0), "un-unit"),
+        Shape::plain(squad.to_uppercase(), (8.0, 34.0), 11.0, Anchor::Middle, "un-squad"),
+    ]
+}
+
+/// The letter of a card's squad, or nothing.
+fn letter(card: Card) -> &'static str {
+    card.facts().squad.map_or("", Squad::letter)
 }
 
 /// The rows of a card: its printed actions, recovering where its counter is suppressed, and hunkering down.
@@ -124,7 +141,6 @@ fn rows(view: &View, side: Side, card: Card) -> Vec<(Action, u8)> {
     let mut rows: Vec<(Action, u8)> = card.facts().actions.to_vec();
     if suppressed {
         // The printed actions rest until the counter is ready again (5.8).
-        rows.truncate(3);
         rows.insert(0, (Action::Recover, 0));
     }
     rows.push((Action::HunkerDown, 0));
@@ -135,14 +151,22 @@ fn row(side: Side, card: Card, action: Action, value: u8, nth: usize, y: f32, bi
     let (id, act) = (card.id(), action.id());
     let wide = CARD.0 - 10.0;
     let copy = if nth == 0 { String::new() } else { format!("-{nth}") };
-    let room = if value > 0 { wide - 50.0 } else { wide - 31.0 };
+    // The squad's letter stands by the number where only its cards may be taken.
+    let squad = if action.takes_of_squad() { letter(card) } else { "" };
+    let room = if value > 0 { wide - 54.0 } else { wide - 31.0 };
     let mut shapes = vec![
         Shape::rect((0.0, 0.0), (wide, ROW - 2.0), 5.0, "row-paper target"),
         Shape::symbol(format!("un-a-{}", icon(action)), (3.0, 1.0), (19.0, 19.0), "row-icon"),
         Shape::lines(just("action", act), (27.0, 3.0), (room, 16.0), 13.5, Anchor::Start, "row-name"),
     ];
     if value > 0 {
-        shapes.push(Shape::plain(value.to_string(), (wide - 12.0, 16.5), 15.0, Anchor::Middle, "row-num"));
+        shapes.push(Shape::plain(
+            format!("{value}{squad}"),
+            (wide - 4.0, 16.5),
+            15.0,
+            Anchor::End,
+            "row-num",
+        ));
     }
     let title = Say::new("action-title").name("action", "action", act).about("about", "action", act);
     Group {

@@ -64,6 +64,25 @@ fn an_unfinished_scenario_counts_for_nobody() {
         .is("initiative", "us");
 }
 
+/// Rule 12.1 (Ruling 37): a stalemate is nobody's victory, but its casualties count and the campaign goes on.
+#[test]
+fn a_stalemate_counts_its_casualties_and_goes_on() {
+    given(
+        "setup = { scenario = 1, campaign = true, last = 2 }\nturn = 'us'\ninitiative = 'germany'
+         wins = { us = 1, germany = 0 }\nlosses = { us = 3, germany = 0 }
+         hand.us = ['rifleman-a', 'fog-of-war']\ndeck = { us = ['2 fog-of-war'], germany = ['fog-of-war'] }
+         discard = { us = [], germany = ['3 fog-of-war'] }
+         removed = { us = ['rifleman-a'], germany = ['2 scout-a'] }",
+    )
+    .play("us rifleman-a hunker-down, end-turn")
+    .happened(&["event-ended-stalemate"])
+    .is("scenario", 2)
+    .is("wins us", 1)
+    .is("wins germany", 0)
+    .is("losses us", 4)
+    .is("losses germany", 2);
+}
+
 /// Rule 12.1: a last scenario before the first makes a campaign of one.
 #[test]
 fn a_campaign_of_one_is_possible() {

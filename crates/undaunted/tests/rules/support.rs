@@ -1,8 +1,13 @@
 //! Section 7: support actions, and the radio of section 11.
 
+use engine::{Game as _, Table as _, Viewer};
+use proof::all_words;
+use scene::Draw as _;
+use undaunted::Undaunted;
 use undaunted::book::Scenario;
+use undaunted::facts::Side;
 
-use crate::table::{given, turn};
+use crate::table::{Position, given, turn};
 
 /// Rule 7.1: Bolster takes up to its number of cards from the supply, of its squad where one is printed.
 #[test]
@@ -81,6 +86,49 @@ fn inspire_takes_back_a_card_of_the_squad() {
     turn(1, "us", "rifleman-a squad-leader-a", "")
         .play("us rifleman-a control, squad-leader-a inspire, stop")
         .is("n-hand us", 0);
+}
+
+/// Rules 7.1 and 7.3: what a Squad Leader takes names the letter of his squad, on the buttons and on the card, which
+/// bears his star; the Sergeant takes any card.
+#[test]
+fn bolster_and_inspire_name_the_squad() {
+    let table = given(
+        "setup.scenario = 3\nturn = 'us'\nhand.us = ['squad-leader-b', 'platoon-sergeant']
+         supply.us = ['rifleman-b', 'rifleman-a']\nplay.us = ['rifleman-b']",
+    );
+    for words in all_words::<Undaunted>() {
+        let said = |line: &Position| -> Vec<String> {
+            line.0.offers(Side::Us.seat()).iter().map(|offer| words.say(&offer.label)).collect()
+        };
+        let name = |card: &str, action: &str| format!("{}: {}", words.word(card), words.word(action));
+        let labels = said(&table);
+        for label in [
+            name("card-squad-leader-b", "action-bolster") + " 2B",
+            name("card-squad-leader-b", "action-inspire") + " 1B",
+            name("card-platoon-sergeant", "action-bolster") + " 3",
+        ] {
+            assert!(labels.contains(&label), "{label}: {labels:?}");
+        }
+        let takes = said(&table.clone().play("us squad-leader-b bolster"));
+        assert!(takes.contains(&words.word("card-rifleman-b")), "{takes:?}");
+    }
+    let panels = Undaunted::scene(&table.0.now().view(Viewer::seat(Side::Us.seat()))).panels;
+    let drawn = format!("{:?}", panels.iter().find(|panel| panel.id == "hand-us"));
+    assert!(drawn.contains("\"2B\"") && drawn.contains("\"1B\"") && !drawn.contains("\"3B\""));
+    assert_eq!(drawn.matches("leader-star").count(), 2);
+}
+
+/// Rules 5.8 and 7.4: the card of suppressed Scouts shows all that is printed on it, Conceal too, at rest.
+#[test]
+fn the_card_of_suppressed_scouts_still_shows_conceal() {
+    let table = given(
+        "setup.scenario = 3\nturn = 'us'\nhand.us = ['scout-a']\ncounters.us = { scout-a = '1A' }\nsuppressed.us = ['scout-a']",
+    );
+    let table = table.only("us", "scout-a", "recover, hunker-down");
+    let drawn = format!("{:?}", Undaunted::scene(&table.0.now().view(Viewer::seat(Side::Us.seat()))));
+    for action in ["recover", "scout", "attack", "recon", "conceal", "hunker-down"] {
+        assert!(drawn.contains(&format!("act-us-scout-a-{action}")), "{action}");
+    }
 }
 
 /// Rule 7.4: Conceal gives the enemy a Fog of War; with none left the card is spent all the same.
