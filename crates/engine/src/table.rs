@@ -181,7 +181,9 @@ impl<G: Game> Seated<G> {
     }
 
     fn started(start: Start<G>, now: G) -> Self {
-        Self { start: Arc::new(start), now, steps: VectorSync::new_sync(), act: Vec::new() }
+        // Narrow nodes: what is changed often is the end, of which a copy is made each time.
+        let steps = VectorSync::new_with_bits(3);
+        Self { start: Arc::new(start), now, steps, act: Vec::new() }
     }
 
     /// The game as it stands.

@@ -32,6 +32,8 @@ pub(super) struct Session {
     words: &'static scene::Words,
     lang: Lang,
     table: Box<dyn Stage>,
+    /// The table before each choice that need not be told yet: nobody else has acted on it.
+    draft: Vec<Box<dyn Stage>>,
     seating: Seating,
     kept: Option<Kept>,
     seed: u64,
@@ -60,6 +62,7 @@ impl Session {
             words: kind.words(lang),
             lang,
             table,
+            draft: Vec::new(),
             seating,
             kept,
             seed,
@@ -236,7 +239,7 @@ impl Session {
                 let lines = self.table.log(self.sight(seat));
                 lines.iter().for_each(|line| self.paper.say("  ", &self.words.say(&line.say)));
             }
-            Some("undo") => self.undo(seat)?,
+            Some("undo") => self.undo(seat, rest.trim() == "all")?,
             Some(_) => self.help(seat),
             None => self.choose(seat, line)?,
         }
@@ -290,9 +293,14 @@ impl Session {
     }
 
     /// Takes back the last choice, where it was made at this keyboard.
-    fn undo(&mut self, seat: Seat) -> Result<(), Wrong> {
+    fn undo(&mut self, seat: Seat, all: bool) -> Result<(), Wrong> {
         let last = self.table.seat_of(self.table.steps()).filter(|last| self.seating.is_mine(*last));
-        if self.table.undo(last.unwrap_or(seat)).is_err() {
+        if all {
+            self.draft.truncate(1);
+        }
+        if let Some(before) = self.draft.pop() {
+            self.table = before;
+        } else if self.table.undo(last.unwrap_or(seat)).is_err() {
             self.paper.say("", &self.own("play-no-undo"));
             return Ok(());
         }
@@ -324,9 +332,17 @@ impl Session {
         let found = numbered.or_else(noted).or_else(only).map(|(seat, offer)| (*seat, offer.act.clone()));
         // What is not on offer is tried all the same: the refusal says why.
         let (seat, choice) = found.unwrap_or_else(|| (seat, line.to_string()));
+        let before = self.table.clone_box();
         let done = self.table.submit(seat, &choice);
         match done {
-            Ok(()) => return self.keep(),
+            Ok(()) => {
+                if self.table.is_open() {
+                    self.draft.push(before);
+                } else {
+                    self.draft.clear();
+                }
+                return self.keep();
+            }
             Err(Refusal::NotOffered { why, .. }) => {
                 self.paper.say("", &format!("{}  [{}]", self.words.say(&why.say), why.clause));
                 let message = format!("rules-{}", why.clause.replace('.', "-"));

@@ -15,7 +15,7 @@ fn unlisted(table: &Position, seat: &str) -> Vec<String> {
 #[test]
 fn any_number_is_bought() {
     let table = advanced(
-        "",
+        "players = 2",
         "turn = 'tan'\noil = { tan = 9 }\npp = { tan = 31 }\nboard = { poland = 'tan 1 infantry', peru = 'green 1 tank' }",
     );
     let table = table.play("tan do build").only("tan", "buy", "1 infantry, 3 infantry, 6 infantry, 1 tank, 3 tank, 1 artillery, 3 artillery, 1 plane, 2 plane, 1 destroyer, 3 destroyer, 6 destroyer, 1 submarine, 3 submarine, 6 submarine, 1 battleship, 3 battleship, 1 carrier");
@@ -27,8 +27,10 @@ fn any_number_is_bought() {
 /// Rule A3.1: any number of the units moves.
 #[test]
 fn any_number_is_taken() {
-    let table =
-        basic("", "turn = 'tan'\nboard = { france = 'tan 8 infantry', peru = 'green 1 tank' }\ndeck = []");
+    let table = basic(
+        "players = 2",
+        "turn = 'tan'\nboard = { france = 'tan 8 infantry', peru = 'green 1 tank' }\ndeck = []",
+    );
     let table = table.play("tan do move, from france").only(
         "tan",
         "take",
@@ -43,8 +45,8 @@ fn any_number_is_taken() {
 #[test]
 fn any_number_is_committed() {
     let table = basic(
-        "",
-        "turn = 'tan'\nboard = { poland = 'green 9 infantry' }\nbattle = { at = 'poland', committed = ['1 infantry', '1 infantry'], reserve = ['9 infantry', '8 infantry'], round = 5, acts = 'attacker' }",
+        "players = 2",
+        "turn = 'tan'\nboard = { poland = 'green 9 infantry', germany = 'tan 1 infantry' }\nbattle = { at = 'poland', committed = ['1 infantry', '1 infantry'], reserve = ['9 infantry', '8 infantry'], round = 5, acts = 'attacker' }",
     );
     let table = table.only("tan", "commit", "1 infantry, 2 infantry, 3 infantry, 5 infantry, 7 infantry");
     assert_eq!(unlisted(&table, "tan"), ["commit 4 infantry", "commit 6 infantry"]);
@@ -56,7 +58,7 @@ fn any_number_is_committed() {
 #[test]
 fn any_sum_is_bid() {
     let words = "turn = 'tan'\noil = { tan = 9 }\npp = { tan = 47, green = 90 }\nboard = { poland = 'tan 1 infantry', peru = 'green 1 tank' }";
-    let table = advanced("", words).play("tan do auction").only("tan", "bid", "20, 25, 30, 40");
+    let table = advanced("players = 2", words).play("tan do auction").only("tan", "bid", "20, 25, 30, 40");
     let table = table.refused("tan bid 19", "B13.1").refused("tan bid 48", "B13.1").play("tan bid 33");
     let table = table.refused("green bid 33", "B13.1").refused("green bid 91", "B13.1").play("green bid 46");
     let table = table.only("tan", "bid", "47").play("tan bid 47; green bid 90");
@@ -67,7 +69,7 @@ fn any_sum_is_bid() {
 #[test]
 fn any_amount_is_paid_for_research() {
     let words = "turn = 'tan'\noil = { tan = 9 }\npp = { tan = 300 }\nboard = { poland = 'tan 1 infantry', peru = 'green 1 tank' }";
-    let table = || advanced("", words).play("tan do research").refused("tan pay 301", "B14.1");
+    let table = || advanced("players = 2", words).play("tan do research").refused("tan pay 301", "B14.1");
     let label = |table: &Position, choice: &str| {
         attack::Attack::label(
             &table.0.now().view(Viewer::seat(table.seat("tan"))),

@@ -64,7 +64,7 @@ fn choose<G: Game>(table: &Seated<G>, seat: Seat, choice: G::Choice) {
 fn long_game<G: Rated>() -> Option<Seated<G>> {
     let (mut dice, mut choices) = (Dice::seeded(3), Vec::new());
     let mut longest: Option<Seated<G>> = None;
-    for seed in 0..24 {
+    for seed in 0..400 {
         let mut table = Seated::<G>::new(&G::Setup::default(), Seed::Number(seed));
         while table.steps() < LONG {
             let Some(seat) = table.awaiting().seats().iter().next() else { break };
