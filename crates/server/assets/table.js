@@ -71,7 +71,7 @@ const queue = makeQueue(Number(body.dataset.version), {
     arrange();
     reveal();
     // What was told by others lies under the draft now: it is tried again on it.
-    if (!own && draft.has()) retry();
+    if (!own) retry();
   },
 });
 
@@ -177,7 +177,7 @@ async function send(what, extra, near) {
     justHappened([]);
     if (drafts && answer.draft) hold(answer);
     else {
-      draft.drop();
+      forget();
       take(answer, true);
     }
   } else if (status === 409) {
@@ -196,6 +196,7 @@ async function send(what, extra, near) {
 /** Shows a table that only this seat sees: with what it has chosen and not told. */
 function hold(answer) {
   draft.keep(answer.draft);
+  body.dataset.held = answer.draft.length;
   draft.asked = answer.asked ?? null;
   closeIdeas();
   morphParts(answer.parts ?? {}, travelMs());
@@ -207,7 +208,15 @@ function hold(answer) {
 
 /** Tries the draft again: the page was loaded anew, or the table changed under it. */
 function retry() {
-  send("choose", { draft: draft.acts() });
+  if (!draft.has()) return;
+  if (document.getElementById("prompt")?.dataset.mine === "yes") send("choose", { draft: draft.acts() });
+  else forget();
+}
+
+/** Nothing is held any more: it was told, or the decision is another's now. */
+function forget() {
+  draft.drop();
+  body.dataset.held = 0;
 }
 
 /** Takes the last click back, or all of the draft; what was told already is for the server to take back. */
@@ -369,7 +378,7 @@ function start() {
     { update: (update) => take(update), state: lineState, talk: (talk) => talk.table === table && hearTalk(talk.n), next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
   );
   if (body.dataset.seedNeeded === "yes") addSeed();
-  if (sits && draft.has()) retry();
+  if (sits) retry();
   if (location.hash.startsWith("#r-")) openRules(location.hash.slice(1));
 }
 

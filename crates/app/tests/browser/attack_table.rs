@@ -109,7 +109,7 @@ async fn a_kind_is_picked_and_put_down_by_clicks() {
     let click = "new MouseEvent('click', { bubbles: true, detail: 1 })";
     page.run(&format!("document.querySelector('#panel-map .at-space.lit > .target').dispatchEvent({click})"))
         .await;
-    page.until("a piece is put down", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.moved("a piece is put down", before).await;
     let told = log(&page).await;
     assert!(told.trim_end().lines().last().is_some_and(|line| line.contains("tank in")), "{told}");
     // The kind stays in hand for the next click.

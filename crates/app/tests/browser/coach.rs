@@ -53,7 +53,7 @@ async fn ask_and_play(site: &Site, page: &Browser) {
     assert_eq!(page.run(offered).await, true, "every idea is an offer too");
     let before = page.version().await;
     page.click("#ideas .idea").await;
-    page.until("the idea is played", &format!("Number(document.body.dataset.version) > {before}")).await;
+    page.moved("the idea is played", before).await;
     page.until("the ideas are gone", "document.querySelector('#ideas').hidden").await;
     page.my_turn().await;
     page.press("i").await;

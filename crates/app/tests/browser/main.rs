@@ -2,6 +2,7 @@
 
 mod attack_table;
 mod coach;
+mod drafts;
 mod editor;
 mod stand;
 

@@ -14,6 +14,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The curtain between players on one screen, when it is down.
 const CURTAIN: &str = "document.querySelector('#curtain:not([hidden]) .curtain-open')";
 
+/// How far the table is for a page.
+const SHOWN: &str = "(Number(document.body.dataset.version) + Number(document.body.dataset.held ?? 0))";
+
 /// A process that ends with the test.
 struct Running(Child);
 
@@ -191,13 +194,19 @@ impl Browser {
         self.text("return document.querySelector('#log').innerText").await
     }
 
+    /// How far the table is for this page: what everybody was told, and what it holds back.
     pub(crate) async fn version(&self) -> u64 {
-        self.text("return document.body.dataset.version").await.parse().unwrap_or(0)
+        self.text(&format!("return String({SHOWN})")).await.parse().unwrap_or(0)
+    }
+
+    /// How many choices this page holds that nobody else was told.
+    pub(crate) async fn held(&self) -> u64 {
+        self.text("return document.body.dataset.held ?? '0'").await.parse().unwrap_or(0)
     }
 
     /// Waits until something has happened since a version.
     pub(crate) async fn moved(&self, what: &str, since: u64) {
-        self.until(what, &format!("Number(document.body.dataset.version) > {since}")).await;
+        self.until(what, &format!("{SHOWN} > {since}")).await;
     }
 
     /// Waits until the curtain is down or somebody here must decide; whether it is down.
