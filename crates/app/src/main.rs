@@ -26,7 +26,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{FromArgMatches as _, Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use clap_complete::Shell;
 use scene::Lang;
 
@@ -118,15 +118,19 @@ fn main() -> ExitCode {
     let words: Vec<OsString> = std::env::args_os().collect();
     let plain: Option<Vec<String>> = words.iter().map(|word| word.to_str().map(String::from)).collect();
     let lang = flags::asked(plain.as_deref().unwrap_or_default());
-    let program = help::program(lang);
-    let words = match plain {
+    let program = Cli::command();
+    let words: Vec<OsString> = match plain {
         Some(plain) => order::put_right(plain, &program).into_iter().map(OsString::from).collect(),
         None => words,
     };
-    let read = program.clone().try_get_matches_from(words);
-    let cli = match read.and_then(|found| Cli::from_arg_matches(&found)) {
+    let cli = match Cli::try_parse_from(&words) {
         Ok(cli) => cli,
-        Err(error) => return flags::refuse(&error, &program, lang),
+        Err(error) => {
+            // Only who is told something needs the words of all commands.
+            let program = help::program(lang);
+            let error = program.clone().try_get_matches_from(&words).err().unwrap_or(error);
+            return flags::refuse(&error, &program, lang);
+        }
     };
     let lang = cli.lang.unwrap_or(lang);
     let done = match cli.command {

@@ -7,8 +7,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
+use crate::mark::{Mark, Shown};
 use crate::seat::{Seat, Seats};
 
 /// What fixes all chance of a game: a number for simulations, a 256-bit key at a live table.
@@ -134,39 +135,8 @@ impl Script {
 pub struct Dice {
     source: Source,
     drawn: u32,
-    #[serde(deserialize_with = "shown")]
-    shown: [u8; 8],
+    shown: Shown,
     script: Script,
-}
-
-/// How often each seat was shown something; form 1 counted it for all seats together.
-fn shown<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; 8], D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Shown {
-        EachSeat([u8; 8]),
-        AllTogether(#[allow(dead_code, reason = "only its place in the form matters")] u32),
-    }
-    Ok(match Shown::deserialize(deserializer)? {
-        Shown::EachSeat(shown) => shown,
-        Shown::AllTogether(_) => [0; 8],
-    })
-}
-
-/// How far chance and knowledge have gone: compare two to know what happened between them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Mark {
-    /// How often chance was used.
-    pub drawn: u32,
-    shown: [u8; 8],
-}
-
-impl Mark {
-    /// The seats that were shown something since an earlier mark.
-    #[must_use]
-    pub fn learnt_since(self, before: Self) -> Seats {
-        (0..8).map(Seat).filter(|seat| self.shown[seat.index()] != before.shown[seat.index()]).collect()
-    }
 }
 
 impl Dice {
@@ -187,7 +157,7 @@ impl Dice {
                 }))
             }
         };
-        Self { source, drawn: 0, shown: [0; 8], script: Script::default() }
+        Self { source, drawn: 0, shown: Shown(0), script: Script::default() }
     }
 
     /// Fast dice from a number.
@@ -235,15 +205,15 @@ impl Dice {
     }
 
     /// A secret has been shown to these seats, which did not know it: once it is told there is no taking back.
+    #[inline]
     pub fn show_secret(&mut self, to: Seats) {
-        for seat in 0..8 {
-            self.shown[seat] = self.shown[seat].wrapping_add(u8::from(to.has(Seat(seat as u8))));
-        }
+        self.shown = self.shown.and(to);
     }
 
     /// A secret of `seat` has been shown to everybody else.
+    #[inline]
     pub fn show_secret_of(&mut self, seat: Seat) {
-        self.show_secret(Seats::all_but(Seats::only(seat)));
+        self.shown = self.shown.and_all_but(seat);
     }
 
     /// A number below `n`, each equally likely. Lemire's method: rare draws are thrown away.
@@ -264,7 +234,12 @@ impl Dice {
     }
 
     /// One die with `faces` faces: 1 to `faces`. A scenario's results come first.
+    #[inline]
     pub fn roll(&mut self, faces: u8) -> u8 {
+        // Only scenarios fix results or listen to them.
+        if (self.script.len | self.script.heard) == 0 {
+            return self.below(u32::from(faces)) as u8 + 1;
+        }
         if let Some(result) = self.script.result(faces) {
             self.drawn = self.drawn.wrapping_add(1);
             return result;
@@ -512,6 +487,22 @@ mod tests {
         let drawn: Vec<u32> = (0..32).map(|_| dice.word()).collect();
         assert_eq!(drawn[..16], chacha20(&key, [0; 4]));
         assert_eq!(drawn[16..], chacha20(&key, [1, 0, 0, 0]));
+    }
+
+    #[test]
+    fn a_mark_tells_who_was_shown_something_however_often() {
+        let mut dice = Dice::seeded(1);
+        for _ in 0..600 {
+            let before = dice.mark();
+            dice.show_secret(Seats::only(Seat(0)).with(Seat(7)));
+            let seats: Vec<Seat> = dice.mark().learnt_since(before).iter().collect();
+            assert_eq!(seats, [Seat(0), Seat(7)]);
+            let before = dice.mark();
+            dice.show_secret_of(Seat(3));
+            assert_eq!(dice.mark().learnt_since(before).len(), 7);
+            assert!(!dice.mark().learnt_since(before).has(Seat(3)));
+            assert!(dice.mark().learnt_since(dice.mark()).is_empty());
+        }
     }
 
     #[test]

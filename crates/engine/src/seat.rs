@@ -33,6 +33,12 @@ impl Seats {
         Self(!others.0)
     }
 
+    /// The set as bits, the lowest for the first seat.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Whether some seat is in both sets.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {

@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use engine::promises::random_setup;
 use engine::{Dice, Game, Rated, Seat, Seated, Seed, Table as _, Viewer};
 use serde::Serialize;
 
@@ -60,12 +61,13 @@ fn choose<G: Game>(table: &Seated<G>, seat: Seat, choice: G::Choice) {
     drop(black_box(copy));
 }
 
-/// The longest of some random games, as it was after many choices.
+/// The longest of some random games of all set-ups, as it was after many choices.
 fn long_game<G: Rated>() -> Option<Seated<G>> {
     let (mut dice, mut choices) = (Dice::seeded(3), Vec::new());
     let mut longest: Option<Seated<G>> = None;
     for seed in 0..400 {
-        let mut table = Seated::<G>::new(&G::Setup::default(), Seed::Number(seed));
+        let setup = random_setup::<G>(&mut dice, &[]);
+        let mut table = Seated::<G>::new(&setup, Seed::Number(seed));
         while table.steps() < LONG {
             let Some(seat) = table.awaiting().seats().iter().next() else { break };
             choices.clear();

@@ -159,8 +159,8 @@ const ROLES: [&[&[Nation]]; 5] = [
 ];
 
 /// The seats that go with each seat, itself included, by number of players.
-static HANDS: [[Seats; 6]; 5] = {
-    let mut hands = [[Seats::NONE; 6]; 5];
+static HANDS: [[Seats; 8]; 8] = {
+    let mut hands = [[Seats::NONE; 8]; 8];
     let mut players = 0;
     while players < 5 {
         let mut role = 0;
@@ -169,7 +169,8 @@ static HANDS: [[Seats; 6]; 5] = {
             let mut at = 0;
             while at < nations.len() * nations.len() {
                 let (one, other) = (nations[at / nations.len()].seat(), nations[at % nations.len()].seat());
-                hands[players][one.0 as usize] = hands[players][one.0 as usize].with(other);
+                let held = &mut hands[players + 2][one.0 as usize];
+                *held = held.with(other);
                 at += 1;
             }
             role += 1;
@@ -183,7 +184,7 @@ static HANDS: [[Seats; 6]; 5] = {
 #[must_use]
 #[inline]
 pub fn role(players: u8, seat: Seat) -> Seats {
-    HANDS[usize::from(players.clamp(2, 6)) - 2].get(seat.index()).copied().unwrap_or(Seats::only(seat))
+    HANDS[usize::from(players) % 8][seat.index() % 8]
 }
 
 /// Rounds in a game. Rule 7.1.
