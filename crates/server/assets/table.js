@@ -70,8 +70,11 @@ const queue = makeQueue(Number(body.dataset.version), {
     unheard = [];
     arrange();
     reveal();
-    // What was told by others lies under the draft now: it is tried again on it.
-    if (!own) retry();
+    // What was told by others lies under the draft now: it is tried again on it, and nothing is asked meanwhile.
+    if (!own) {
+      draft.asked = null;
+      retry();
+    }
   },
 });
 

@@ -260,6 +260,9 @@ pub fn still(scene: &Scene, words: &Words) -> Vec<Picture> {
     pictures(scene, words, &[], &[])
 }
 
+/// So many beats of one act are drawn, each with the pictures that changed with it.
+const DRAWN: usize = 40;
+
 /// The beats of some choices: what was said, and the pictures that changed with it.
 fn beats(
     sitting: &Sitting,
@@ -275,7 +278,9 @@ fn beats(
     let mut told = Vec::new();
     for beat in steps.flat_map(|step| stage.beats(step, viewer)) {
         let mut parts = BTreeMap::new();
-        for panel in &beat.scene.panels {
+        // Of a very long act the rest is told in words: its end is drawn all the same.
+        let panels = if told.len() < DRAWN { &beat.scene.panels[..] } else { &[] };
+        for panel in panels {
             let pieces = svg::shapes(panel, words, &|_| Light::Off);
             if shown.get(&panel.id).is_some_and(|before| *before != pieces) {
                 shown.insert(panel.id.clone(), pieces.clone());
@@ -302,7 +307,7 @@ impl Faces {
     /// So many kinds of onlooker are remembered.
     const FACES: usize = 48;
     /// So many changes, with what is told of them.
-    const TOLD: usize = 16;
+    const TOLD: usize = 4;
     /// So many versions of each.
     const VERSIONS: usize = 2;
 

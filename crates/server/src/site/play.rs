@@ -237,7 +237,7 @@ pub(super) async fn ideas(
         return Err(TableError::Refused(engine::Refusal::Over).into());
     }
     let seat = face.acting(&sitting).ok_or(TableError::NotNow)?;
-    let sitting = sitting.holding(seat, &checked_draft(Some(sent.draft))?);
+    let sitting = Arc::new(sitting.holding(seat, &checked_draft(Some(sent.draft))?));
     let (version, advised) = site.tables.ideas(&live, &sitting, seat).await?;
     let html = pages::ideas::list(&sitting, &advised, visit.lang).into_string();
     Ok(Json(serde_json::json!({ "version": version, "html": html })).into_response())

@@ -35,10 +35,10 @@ impl Tables {
     pub async fn ideas(
         &self,
         live: &Arc<Live>,
-        now: &Sitting,
+        now: &Arc<Sitting>,
         seat: Seat,
     ) -> Result<(u32, Arc<Advised>), TableError> {
-        let now = now.holding(seat, now.draft());
+        let now = now.clone();
         if !now.table.hints {
             return Err(TableError::NoHints);
         }

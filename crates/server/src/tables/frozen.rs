@@ -16,11 +16,13 @@ pub struct Frozen {
     /// Whether somebody who sits there has ended it.
     pub ended: bool,
     rest: Vec<(u8, String)>,
+    /// How many of the choices that were played had been taken back later.
+    back: usize,
 }
 
 impl Frozen {
     pub(super) const fn new(why: Say) -> Self {
-        Self { why, ended: false, rest: Vec::new() }
+        Self { why, ended: false, rest: Vec::new(), back: 0 }
     }
 
     /// Notes an action that is not played any more.
@@ -28,7 +30,9 @@ impl Frozen {
         match action.deed {
             Deed::Choice => self.rest.push((action.seat, action.text.clone())),
             Deed::Undo => {
-                self.rest.pop();
+                if self.rest.pop().is_none() {
+                    self.back += 1;
+                }
             }
             Deed::End => self.ended = true,
             Deed::Sit | Deed::Seed | Deed::Rematch | Deed::Lend | Deed::Back => {}
@@ -60,6 +64,8 @@ impl Sitting {
             (None, Some(_)) => bare(self)?,
             (None, None) => return None,
         };
+        let back = self.frozen.as_ref().map_or(0, |frozen| frozen.back);
+        record.choices.truncate(record.choices.len().saturating_sub(back));
         for (seat, text) in self.frozen.iter().flat_map(|frozen| &frozen.rest) {
             let name = record.seats.get(Seat(*seat).index())?.clone();
             record.choices.push((name, text.clone()));

@@ -150,10 +150,10 @@ impl Sitting {
     #[must_use]
     pub fn next_act(&self, version: u32) -> u32 {
         let (Some(stage), Some(steps)) = (&self.stage, self.trail.at(version)) else { return version + 1 };
-        let chosen =
-            self.trail.since(version).zip(steps..).take_while(|(found, due)| found == due).count() as u32 - 1;
         let last = *stage.act_of(steps + 1).end();
-        version + chosen.min(last.saturating_sub(steps)).max(1)
+        let lies_there = |step: &u32| self.trail.at(version + step - steps) == Some(*step);
+        let chosen = (steps + 1..=last).take_while(lies_there).count() as u32;
+        version + chosen.max(1)
     }
 
     /// Whether every seat is held and every person has added a seed.

@@ -23,6 +23,12 @@ async fn who_is_to_move_gets_up_to_three_ideas_and_plays_one() {
     // Asked again, the same ideas are told at once.
     let again = me.json(&format!("/t/{id}/ideas"), json!({ "as": 0 })).await.is(200).json();
     assert_eq!(asked, again);
+    // With a choice that was not told yet they are about what comes after it, and kept apart.
+    let held = json!({ "as": 0, "draft": ["pick 2"] });
+    let after = me.json(&format!("/t/{id}/ideas"), held.clone()).await.is(200).json();
+    assert!(after["html"].as_str().is_some_and(|html| !html.contains("data-act=\"pick ")), "{after}");
+    assert_eq!(me.json(&format!("/t/{id}/ideas"), held).await.is(200).json(), after);
+    assert_eq!(me.json(&format!("/t/{id}/ideas"), json!({ "as": 0 })).await.is(200).json(), asked);
     me.choose(&id, 0, 0, acts[0]).await.is(200);
 }
 

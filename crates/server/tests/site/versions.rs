@@ -108,6 +108,7 @@ async fn a_table_that_cannot_be_played_on_is_shown_as_far_as_it_goes_and_no_othe
         table("newer", 4, &[(Choice, "pick 1")]),
         table("broken", 3, &[(Choice, "pick 2"), (Choice, "dance"), (Choice, "hold")]),
         table("undone", 3, &[(Choice, "pick 2"), (Undo, ""), (Undo, "")]),
+        table("early", 3, &[(Choice, "pick 2"), (Choice, "dance"), (Undo, ""), (Undo, ""), (Deed::End, "")]),
         table("sound", 3, &[(Choice, "pick 2")]),
     ])
     .await;
@@ -118,6 +119,8 @@ async fn a_table_that_cannot_be_played_on_is_shown_as_far_as_it_goes_and_no_othe
     assert!(!broken.text.contains("class=\"offer\""), "nothing can be chosen");
     me.get("/t/broken/replay?step=1").await.is(200).says("North picks 2.");
     me.get("/t/undone").await.is(200).says("Action 3 takes back");
+    // What was taken back later, played or not, is not in its record.
+    me.get("/t/early.rec").await.is(200).hides("dance").hides("pick 2");
     me.get("/t/sound").await.is(200).says("rolls or holds");
     me.get("/").await.is(200);
     for lang in ["cs", "pl"] {
