@@ -249,7 +249,6 @@ function press(target) {
   if (target.disabled) return;
   const instead = target.classList.contains("lit-instead") && !target.classList.contains("lit");
   const act = target.matches("#prompt *") ? target.dataset.act : brushed(target.dataset.act);
-  if (draft.asked) return;
   // In place of the last choice: of one that was not told, or of one that was.
   if (!instead) send("choose", { act }, target);
   else if (draft.has()) send("choose", { act, draft: draft.before() }, target);
