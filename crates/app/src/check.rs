@@ -188,7 +188,7 @@ pub(crate) fn replay(path: &Path, json: bool, lang: Lang) -> Result<ExitCode, Wr
             "{}",
             serde_json::json!({
                 "game": record.game, "rules": record.rules, "seats": record.seats,
-                "choices": record.choices.len(), "end": record.end, "log": lines,
+                "choices": record.choices.len(), "end": record.end, "record": record, "log": lines,
                 "passed": 1, "failed": 0,
             })
         );

@@ -16,6 +16,7 @@ mod out;
 mod paper;
 mod play;
 mod report;
+mod schema;
 mod serve;
 mod setup;
 mod site_bench;
@@ -89,6 +90,12 @@ enum Command {
     Bench(lab::Bench),
     /// Look at a database: every table, its version, state and health.
     Doctor(doctor::Doctor),
+    /// Print what our data looks like, as JSON Schema.
+    Schema {
+        /// Of what: a game (what a seat may know), record or bot (the lines of the bot protocol).
+        #[arg(value_parser = schema::parts())]
+        of: String,
+    },
     /// Print completions for a shell.
     Completions {
         /// The shell.
@@ -149,6 +156,7 @@ fn main() -> ExitCode {
         Some(Command::Learn(learn)) => study::run(&learn, lang),
         Some(Command::Fuzz(fuzz)) => lab::fuzz(&fuzz, lang),
         Some(Command::Bench(bench)) => lab::bench(&bench),
+        Some(Command::Schema { of }) => Ok(schema::print(&of)),
         Some(Command::Completions { shell }) => Ok(manual::completions(shell, lang)),
         Some(Command::Man { dir }) => manual::man(dir.as_deref(), lang),
     };

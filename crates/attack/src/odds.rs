@@ -4,13 +4,14 @@
 //! defenders without a commander do (A8.3); in the advanced game hits fall as in Ruling 53.
 
 use engine::Dice;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::rules::land::{BATTLE_DIE, commit_limit};
 use crate::state::{Army, total};
 
 /// How a battle is likely to end. Shares are in thousandths, losses in hundredths of a unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Odds {
     /// How often the attacker wins.
     pub win: u16,
@@ -27,7 +28,7 @@ pub struct Odds {
 }
 
 /// What else matters in a battle.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Terms {
     /// The special hits of the advanced game (B9).
     pub advanced: bool,
@@ -112,7 +113,7 @@ impl Force {
 }
 
 /// An attack that could be made: who would fight whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Prospect {
     /// The attackers.
     pub attackers: Army,

@@ -1,6 +1,7 @@
 //! The set-up: which game, which board, how many players, and every number that the printed rules leave open.
 
 use engine::{GameOption, Setup as _, Values};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::map::{N_WEST, N_WEST_SEAS};
@@ -8,7 +9,7 @@ use crate::facts::places::Extent;
 use crate::facts::{N_REGIONS, N_SEAS};
 
 /// Which board is played on. Rules A1.1 and B1.1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Board {
     /// The Americas, Europe and Africa.
     West,
@@ -19,7 +20,7 @@ pub enum Board {
 }
 
 /// The set-up of a game, one field per option.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Setup {
     /// The version of the rules that is played by.
     #[serde(default)]

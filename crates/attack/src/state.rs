@@ -299,7 +299,7 @@ pub enum Frame {
 }
 
 /// How the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum End {
     /// Somebody has no land unit left (A16.1, B20.1).
     Elimination,

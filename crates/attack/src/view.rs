@@ -3,6 +3,7 @@
 mod asking;
 
 use engine::{Seat, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::choice::Choice;
@@ -23,7 +24,7 @@ pub(crate) use asking::{label, prompt};
 pub(crate) const SAMPLES: u32 = 300;
 
 /// A region in play.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RegionView {
     /// Its id.
     pub id: &'static str,
@@ -46,7 +47,7 @@ pub struct RegionView {
 }
 
 /// A sea area in play.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SeaView {
     /// Its id.
     pub id: &'static str,
@@ -57,7 +58,7 @@ pub struct SeaView {
 }
 
 /// How a player stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PlayerView {
     /// The colour.
     pub id: &'static str,
@@ -106,7 +107,7 @@ pub struct PlayerView {
 }
 
 /// Best sets, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SetsView {
     /// PP of the next production, capital cities and technologies included.
     pub pp: u16,
@@ -115,7 +116,7 @@ pub struct SetsView {
 }
 
 /// The land battle that is being fought.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BattleView {
     /// The region.
     pub at: &'static str,
@@ -140,7 +141,7 @@ pub struct BattleView {
 }
 
 /// The naval battle that is being fought.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NavalView {
     /// The sea area; none in the basic game.
     pub sea: Option<&'static str>,
@@ -159,7 +160,7 @@ pub struct NavalView {
 }
 
 /// Troops on the water.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CrossingView {
     /// Where they came from.
     pub from: &'static str,
@@ -172,7 +173,7 @@ pub struct CrossingView {
 }
 
 /// One side of a deal.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Default, JsonSchema)]
 pub struct LotView {
     /// Economic cards.
     pub economy: Vec<&'static str>,
@@ -189,7 +190,7 @@ pub struct LotView {
 }
 
 /// The deal on the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DealView {
     /// Who proposes, and to whom.
     pub sides: [u8; 2],
@@ -200,7 +201,7 @@ pub struct DealView {
 }
 
 /// The Strategic Bombing that is going on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct BombingView {
     /// Who bombs, and who is bombed.
     pub sides: [u8; 2],
@@ -215,7 +216,7 @@ pub struct BombingView {
 }
 
 /// What one viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// The set-up.
     pub setup: Setup,

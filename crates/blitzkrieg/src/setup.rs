@@ -1,10 +1,11 @@
 //! The set-up: board, mode, the rival's strength, and every switch of the rules (section 25).
 
 use engine::{GameOption, Setup as _, Values};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Who plays whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Mode {
     /// Two players behind screens.
     TwoPlayer,
@@ -13,7 +14,7 @@ pub enum Mode {
 }
 
 /// Which board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum BoardChoice {
     /// The five theatres of the base game.
     Base,
@@ -22,7 +23,7 @@ pub enum BoardChoice {
 }
 
 /// How strong the rival starts. Rule 13.3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Level {
     /// Three shifts of one space.
     Easy,
@@ -45,7 +46,7 @@ impl Level {
 }
 
 /// The set-up of a game, one field per option.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Setup {
     /// The version of the rules that is played by.
     #[serde(default)]

@@ -1,6 +1,7 @@
 //! What is on the table.
 
 use engine::{Dice, Stack};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::tokens::{RIVAL_SCIENTIST, SCIENTIST, SPY};
@@ -11,7 +12,7 @@ use crate::setup::Setup;
 use crate::weapons::Weapons;
 
 /// One of the two sides. The first seat's half of a track is positive.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
     /// Axis; Japan in Nippon. The rival in solo games.
     #[default]
@@ -167,7 +168,7 @@ pub enum Stage {
 }
 
 /// How the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum End {
     /// Somebody reached 25 and both had the same number of turns (11.1).
     Points,

@@ -1,6 +1,7 @@
 //! What one viewer may know, built up field by field. Section 12.
 
 use engine::{Say, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::choice::Choice;
@@ -10,7 +11,7 @@ use crate::setup::{Level, Setup};
 use crate::state::{ANYWHERE, Blitzkrieg, End, Frame, NOTHING, Side};
 
 /// A token that can be seen: which one it is, and its kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SeenToken {
     /// The single token.
     pub token: u8,
@@ -19,7 +20,7 @@ pub struct SeenToken {
 }
 
 /// A battle space that is covered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Covered {
     /// The space.
     pub space: u8,
@@ -30,7 +31,7 @@ pub struct Covered {
 }
 
 /// How a theatre stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TheatreView {
     /// The marker; positive on the first seat's half.
     pub marker: i8,
@@ -43,7 +44,7 @@ pub struct TheatreView {
 }
 
 /// How a side stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SideView {
     /// War victory points.
     pub score: u8,
@@ -58,7 +59,7 @@ pub struct SideView {
 }
 
 /// What is being decided, as everybody may know it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub enum Asking {
     /// A token and its space; after a blitz in one theatre.
     Place {
@@ -92,7 +93,7 @@ pub enum Asking {
 }
 
 /// What one viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// The set-up.
     pub setup: Setup,

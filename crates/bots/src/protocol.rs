@@ -7,8 +7,10 @@ use std::io::{BufRead, Write};
 use std::str::FromStr;
 
 use engine::{Dice, Rated, Seat, Setup as _};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Map, Value};
 
 use crate::{Bot, Sight};
 
@@ -16,7 +18,7 @@ use crate::{Bot, Sight};
 pub const PROTOCOL: u32 = 1;
 
 /// What a bot is told.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Ask {
     /// A game begins. The bot answers `ready`.
@@ -26,7 +28,7 @@ pub enum Ask {
 }
 
 /// A game begins.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Hello {
     /// The version of the protocol.
     pub protocol: u32,
@@ -43,7 +45,7 @@ pub struct Hello {
 }
 
 /// The bot must decide. View and state stay text: their sets have more bits than other JSON numbers hold.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 pub struct Choose {
     /// Counts the questions; the answer repeats it.
     pub id: u64,
@@ -52,8 +54,10 @@ pub struct Choose {
     /// What it may choose, in the game's notation.
     pub choices: Vec<String>,
     /// What the seat may know.
+    #[schemars(with = "Map<String, Value>")]
     pub view: Box<RawValue>,
     /// A state that the seat could believe in, as saved: what it cannot know is dealt anew.
+    #[schemars(with = "Value")]
     pub state: Box<RawValue>,
 }
 
@@ -82,7 +86,7 @@ impl FromStr for Ask {
 }
 
 /// What a bot says.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Answer {
     /// It plays this game by this version of the protocol.

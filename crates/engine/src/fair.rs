@@ -4,6 +4,7 @@
 //! its own. The key of the dice is the hash of all of them; when the game is over the secret is shown,
 //! and anyone can compute both hashes again (`sandtable verify`).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -16,7 +17,7 @@ pub fn hash_of(bytes: &[u8]) -> String {
 }
 
 /// The seeds behind a live table's key.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Fair {
     /// The hash of the server's secret, shown before any seat adds its seed.
     pub commit: String,

@@ -3,6 +3,7 @@
 use std::fmt::{Debug, Display, Write as _};
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -38,7 +39,7 @@ pub trait Game: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send +
     /// What happened.
     type Event: Event;
     /// What one viewer may know.
-    type View: Clone + Debug + PartialEq + Serialize;
+    type View: Clone + Debug + PartialEq + Serialize + JsonSchema;
 
     /// A new game, set up to its first decision; `tell` hears what the set-up did.
     fn begin<T: Tell<Self>>(setup: &Self::Setup, dice: Dice, tell: &mut T) -> Self;

@@ -27,6 +27,7 @@ pub mod refusal;
 pub mod saved;
 pub mod say;
 pub mod scenario;
+pub mod schema;
 pub mod seat;
 pub mod stack;
 pub mod table;

@@ -12,6 +12,9 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+
 use crate::dice::Seed;
 use crate::fair::Fair;
 use crate::options::OptionError;
@@ -19,13 +22,15 @@ use crate::refusal::Refusal;
 use crate::saved::SavedError;
 
 /// A game as text.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Record {
     /// The game's id.
     pub game: String,
     /// The version of the rules it was played with.
     pub rules: u32,
     /// What fixed the dice.
+    #[serde(serialize_with = "written")]
+    #[schemars(with = "String")]
     pub seed: Seed,
     /// The names of the seats.
     pub seats: Vec<String>,
@@ -39,6 +44,11 @@ pub struct Record {
     pub choices: Vec<(String, String)>,
     /// How it ended, when it has.
     pub end: Option<String>,
+}
+
+/// A seed as a record writes it: other readers of JSON have no numbers of 64 bits.
+fn written<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(seed)
 }
 
 /// A record that cannot be read or does not hold.

@@ -1,10 +1,11 @@
 //! The set-up: how many people, and every switch of section 22.
 
 use engine::{GameOption, Setup as _, Values};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The set-up of a game, one field per option.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Setup {
     /// The version of the rules that is played by.
     #[serde(default)]

@@ -1,6 +1,7 @@
 //! What is on the table.
 
 use engine::{Dice, Stack};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{CARDS, FIRST_ROW, ROW_OF};
@@ -282,7 +283,7 @@ pub enum Frame {
 }
 
 /// How the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum End {
     /// A lead of 30 at the end of a round (15.7).
     Sudden(Team),

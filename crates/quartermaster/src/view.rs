@@ -1,6 +1,7 @@
 //! What one viewer may know, built up field by field. Section 8.
 
 use engine::{Say, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::cards::{CARDS, Verb};
@@ -10,7 +11,7 @@ use crate::setup::Setup;
 use crate::state::{End, Frame, Quartermaster, bits};
 
 /// How a nation stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NationView {
     /// Its pieces.
     pub pieces: Set,
@@ -47,7 +48,7 @@ pub struct NationView {
 }
 
 /// What is being decided, as everybody may know it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[expect(missing_docs, reason = "the fields are named for what they are")]
 pub enum Asking {
     /// Cards are put away.
@@ -81,7 +82,7 @@ pub enum Asking {
 }
 
 /// A step of the turn. Rule 7.2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub enum Step {
     /// The start of the turn and the Play step.
     Play,
@@ -96,7 +97,7 @@ pub enum Step {
 }
 
 /// What one viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// The set-up.
     pub setup: Setup,

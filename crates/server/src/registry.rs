@@ -270,6 +270,8 @@ pub trait Kind: Send + Sync {
     fn card(&self, message: &str) -> Option<&'static str>;
     /// The parts of the reference: message id of the title, first section.
     fn parts(&self) -> &'static [(&'static str, &'static str)];
+    /// What its views look like, as JSON Schema.
+    fn view_schema(&self) -> serde_json::Value;
     /// The bots that play it, weakest first.
     fn bots(&self) -> &'static [&'static str];
     /// The ways to start at once, best first.
@@ -391,6 +393,10 @@ impl<G: Draw + Rated> Kind for Of<G> {
 
     fn parts(&self) -> &'static [(&'static str, &'static str)] {
         G::parts()
+    }
+
+    fn view_schema(&self) -> serde_json::Value {
+        engine::schema::of::<G::View>(G::ID)
     }
 
     fn bots(&self) -> &'static [&'static str] {

@@ -1,6 +1,7 @@
 //! What is on the table.
 
 use engine::{Dice, Stack};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book::{N_TILES, NOWHERE, Platoon, Scenario, Tiles};
@@ -75,7 +76,7 @@ pub enum Frame {
 }
 
 /// How a scenario or the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum End {
     /// Enough points are controlled (10.3).
     Objectives(Side),
@@ -255,7 +256,7 @@ pub struct Undaunted {
 }
 
 /// An attack as it was rolled, for everybody to look at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Roll {
     /// Counts the attacks, so that equal dice are seen to be rolled anew.
     pub n: u8,

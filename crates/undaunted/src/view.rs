@@ -1,6 +1,7 @@
 //! What one viewer may know, built up field by field. Rules 14.1–14.3.
 
 use engine::{Say, Seats, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::book::{Goal, NOWHERE, Tiles};
@@ -13,7 +14,7 @@ use crate::setup::Setup;
 use crate::state::{End, Frame, Roll, Undaunted, bits, units};
 
 /// So many copies of a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Copies {
     /// The card.
     pub card: &'static str,
@@ -22,7 +23,7 @@ pub struct Copies {
 }
 
 /// A control marker.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub enum Marker {
     /// On its scouted face.
     Scouted,
@@ -31,7 +32,7 @@ pub enum Marker {
 }
 
 /// A counter on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CounterView {
     /// Whose.
     pub side: Side,
@@ -44,7 +45,7 @@ pub struct CounterView {
 }
 
 /// A tile with all that lies on it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TileView {
     /// The face.
     pub face: &'static str,
@@ -85,7 +86,7 @@ impl TileView {
 }
 
 /// How a side stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SideView {
     /// The side.
     pub side: Side,
@@ -130,7 +131,7 @@ pub struct SideView {
 }
 
 /// An attack that the viewer could make now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AttackView {
     /// The card.
     pub card: &'static str,
@@ -153,7 +154,7 @@ pub struct AttackView {
 }
 
 /// Where a card of the viewer's hand could take a counter.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ReachView {
     /// The card.
     pub card: &'static str,
@@ -168,7 +169,7 @@ pub struct ReachView {
 }
 
 /// What is being decided, as everybody may know it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[expect(missing_docs, reason = "the fields are named for what they are")]
 pub enum Asking {
     /// Both pick a card.
@@ -194,7 +195,7 @@ pub enum Asking {
 }
 
 /// What one viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// The number of the printed scenario; 0 for one that a player made.
     pub scenario: u8,

@@ -1,6 +1,7 @@
 //! What is asked, as everybody may know it, and the words on a choice's button.
 
 use engine::{Say, Seat, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{LotView, View};
@@ -10,7 +11,7 @@ use crate::facts::{CANALS, Place, Suit, Unit, card_id};
 use crate::state::{Attack, Frame, Going, NONE};
 
 /// What is being decided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[expect(missing_docs, reason = "the fields are named for what they are")]
 pub enum Asking {
     /// A region to start in.

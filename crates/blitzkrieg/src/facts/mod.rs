@@ -4,6 +4,7 @@ pub mod clauses;
 pub mod theatres;
 pub mod tokens;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use theatres::{BASE_THEATRES, NIPPON_THEATRES, TheatreFacts};
@@ -77,7 +78,7 @@ impl Effect {
 }
 
 /// The rival's stratagem tokens. Rule 17.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Stratagem {
     /// Special weapons, for the greatest influence.

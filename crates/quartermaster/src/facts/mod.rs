@@ -4,12 +4,15 @@ pub mod clauses;
 pub mod map;
 
 use engine::{Seat, Seats};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use map::{LAND, NEIGHBOURS, SEA, STRAITS, SUPPLY_SPACES, Set, Space, set, spaces};
 
 /// One of the six powers, in the order of play. Rules 1.1 and 7.1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names are the powers'")]
 pub enum Nation {
@@ -25,7 +28,7 @@ pub enum Nation {
 use Nation::{Germany, Italy, Japan, Uk, Usa, Ussr};
 
 /// One of the two teams.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Team {
     /// Germany, Japan, Italy.
     Axis,

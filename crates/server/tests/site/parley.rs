@@ -150,7 +150,7 @@ impl Event for Happened {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, schemars::JsonSchema)]
 pub(crate) struct Sees {
     names: [Option<u8>; 2],
     points: [i16; 2],

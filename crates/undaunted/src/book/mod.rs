@@ -13,6 +13,7 @@ mod title;
 
 use std::sync::OnceLock;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::facts::cards::{N_GROUPS, N_UNITS};
@@ -35,7 +36,7 @@ pub const NOWHERE: u8 = u8::MAX;
 pub type Tiles = u32;
 
 /// What a side must do to win. Rule 10.1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Goal {
     /// The enemy has no Riflemen on the board.
     #[default]

@@ -1,9 +1,10 @@
 //! Units, cards and their actions. Rules 1.1–1.3, 1.7 and 1.8; both sides have the same 54 cards.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A unit: one counter, and three or five cards. Rule 1.2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names are the units'")]
 pub enum Unit {
@@ -176,7 +177,7 @@ pub const N_CARDS: usize = 17;
 const FIRST_UNIT: usize = 5;
 
 /// A thing a card can be used for. Rule 5.3.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names are the actions'")]
 pub enum Action {

@@ -5,6 +5,7 @@ pub mod clauses;
 pub mod tiles;
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use cards::{Action, Card, Group, Unit};
@@ -20,7 +21,9 @@ pub const DIE: u8 = 10;
 pub const LAST_ROUND: u16 = 1000;
 
 /// One of the two sides; also the seats, in this order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, JsonSchema,
+)]
 #[repr(u8)]
 pub enum Side {
     /// The United States.

@@ -1,6 +1,7 @@
 //! Attack, Suppress and Blast, and the casualties they cause. Sections 8 and 9.
 
 use engine::Tell;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::book::NOWHERE;
@@ -9,7 +10,7 @@ use crate::facts::{Action, DIE, Side, Unit};
 use crate::state::{Frame, Roll, Undaunted, units};
 
 /// A total defence with its parts. Step 2 of an attack.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Defence {
     /// Printed on the counter (1.7).
     pub base: u8,
