@@ -183,6 +183,7 @@ why-fog = Kartu „Válečný zmatek“ nelze zahrát ani stáhnout do zálohy.
 why-not-printed = Na kartě „{ $card }“ není akce „{ $action }“.
 why-suppressed = Karta „{ $card }“: jednotka je potlačená a může se jen vzpamatovat.
 why-not-suppressed = Karta „{ $card }“: jednotka není potlačená.
+why-no-counter = Karta „{ $card }“ nemá jednotku: vzpamatovat se může jen potlačená jednotka.
 why-no-step = Karta „{ $card }“: jednotka nemá kam vykročit.
 why-nobody-to-guide = Žádná vaše připravená jednotka nesousedí s dílkem, na kterém je váš žeton kontroly.
 why-nothing-to-bolster = Ve vaší záloze není nic, co by šlo vzít pomocí karty „{ $card }“.

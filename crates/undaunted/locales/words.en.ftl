@@ -167,6 +167,7 @@ why-fog = Fog of War cannot be played and cannot hunker down.
 why-not-printed = { $action } is not printed on { $card }.
 why-suppressed = The counter of { $card } is suppressed: it can only recover.
 why-not-suppressed = The counter of { $card } is not suppressed.
+why-no-counter = { $card } has no counter: only the card of a suppressed unit can recover.
 why-no-step = The counter of { $card } has nowhere to step.
 why-nobody-to-guide = No ready counter of yours has a neighbouring tile with your marker.
 why-nothing-to-bolster = There is no card in your supply that { $card } could take.

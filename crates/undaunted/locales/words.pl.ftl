@@ -180,6 +180,7 @@ why-fog = „Mgły wojny” nie można zagrać ani użyć do okopania się.
 why-not-printed = Na karcie „{ $card }” nie ma akcji „{ $action }”.
 why-suppressed = Karta „{ $card }”: oddział jest przyduszony i może się tylko otrząsnąć.
 why-not-suppressed = Karta „{ $card }”: oddział nie jest przyduszony.
+why-no-counter = Karta „{ $card }” nie ma oddziału: otrząsnąć się może tylko przyduszony oddział.
 why-no-step = Karta „{ $card }”: oddział nie ma dokąd zrobić kroku.
 why-nobody-to-guide = Żaden twój gotowy oddział nie sąsiaduje z kaflem, na którym leży twój żeton kontroli.
 why-nothing-to-bolster = W twoim zapasie nie ma niczego, co można wziąć dzięki karcie „{ $card }”.

@@ -17,6 +17,8 @@ pub(crate) enum Bar {
     Suppressed,
     /// The unit is not suppressed (5.8).
     NotSuppressed,
+    /// A command card has no counter that could recover (1.3, 5.8).
+    NoCounter,
     /// The unit has nowhere to step (6.2, 13.3).
     NoStep,
     /// No ready counter has anywhere to go (6.3).
@@ -113,6 +115,9 @@ impl Undaunted {
 
     #[inline]
     fn bar_of_command(&self, side: Side, card: Card, action: Action) -> Option<Bar> {
+        if action == Action::Recover {
+            return Some(Bar::NoCounter);
+        }
         let facts = card.facts();
         if card.value(action).is_none() {
             return Some(Bar::NotPrinted);

@@ -20,10 +20,10 @@ impl Undaunted {
             (Some(Frame::Steps { unit, action, .. }), Choice::To(face)) => {
                 self.why_not_step(side, unit, action, face)
             }
-            (Some(Frame::Steps { action: Action::Guide, .. }), Choice::Stop) => {
-                Why::new("6.1", Say::new("why-must-step"))
+            (Some(Frame::Steps { action, .. }), _) if !self.may_stop(action) => {
+                let clause = if action == Action::Guide { "6.1" } else { "13.3" };
+                Why::new(clause, Say::new("why-must-step"))
             }
-            (Some(Frame::Steps { .. }), Choice::Stop) => Why::new("13.3", Say::new("why-must-step")),
             (Some(Frame::Guide { .. }), Choice::Guide(unit)) => self.why_not_guide(side, unit),
             (Some(Frame::Bolster { .. }), Choice::Take(taken)) => self.why_not_bolster(side, taken),
             (Some(Frame::Inspire { .. }), Choice::Take(taken)) => self.why_not_inspire(side, taken),
@@ -63,6 +63,7 @@ impl Undaunted {
             Some(Bar::NotPrinted) => Why::new("5.3", used("why-not-printed")),
             Some(Bar::Suppressed) => Why::new("5.8", card("why-suppressed")),
             Some(Bar::NotSuppressed) => Why::new("5.8", card("why-not-suppressed")),
+            Some(Bar::NoCounter) => Why::new("5.8", card("why-no-counter")),
             Some(Bar::NoStep) => Why::new("13.3", card("why-no-step")),
             Some(Bar::NobodyToGuide) => Why::new("6.3", Say::new("why-nobody-to-guide")),
             Some(Bar::NothingToBolster) => Why::new("7.1", card("why-nothing-to-bolster")),

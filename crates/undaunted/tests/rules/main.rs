@@ -20,3 +20,4 @@ mod support;
 mod table;
 mod turn;
 mod victory;
+mod why;
