@@ -86,29 +86,30 @@ impl Weapons {
         let most = before.within(MOST as u32).min(MOST as u32) as usize;
         let (reserve, bag, weapons) = (before.reserve as f32, before.bag as f32, before.weapons as f32);
         // Shares of the reserve or the bag are left undivided: only what they are to each other counts.
-        for (here, chance) in chances[..=most].iter().enumerate() {
-            let (held, to_come, less) = (here as f32, weapons - here as f32, here.saturating_sub(1));
-            match seen {
-                Seen::Researched => next[here] += chance,
-                Seen::TookWeapon => next[here + 1] += chance,
-                Seen::Drew => {
-                    next[here] += chance * (bag - to_come);
-                    next[here + 1] += chance * to_come;
-                }
-                Seen::Bombed => {
-                    next[here] += chance * (reserve - held);
-                    next[less] += chance * held;
-                }
-                // The more of them, the likelier was what was seen.
-                Seen::PlacedWeapon => next[less] += chance * held,
-                Seen::PlacedRegular => next[here] += chance * (reserve - held),
+        let known = chances[..=most].iter().enumerate().map(|(here, chance)| (here, here as f32, *chance));
+        match seen {
+            Seen::Researched => next[..=most].copy_from_slice(&chances[..=most]),
+            Seen::TookWeapon => next[1..=most + 1].copy_from_slice(&chances[..=most]),
+            Seen::Drew => known.for_each(|(here, held, chance)| {
+                next[here] += chance * (bag - (weapons - held));
+                next[here + 1] += chance * (weapons - held);
+            }),
+            Seen::Bombed => known.for_each(|(here, held, chance)| {
+                next[here] += chance * (reserve - held);
+                next[here.saturating_sub(1)] += chance * held;
+            }),
+            // The more of them, the likelier was what was seen.
+            Seen::PlacedWeapon => {
+                known.for_each(|(here, held, chance)| next[here.saturating_sub(1)] += chance * held);
             }
+            Seen::PlacedRegular => known.for_each(|(here, held, chance)| next[here] = chance * (reserve - held)),
         }
         next[MOST] += next[MOST + 1];
-        let sum: f32 = next[..=MOST].iter().sum();
+        let last = (most + 1).min(MOST);
+        let sum: f32 = next[..=last].iter().sum();
         let whole = if sum > 0.0 { WHOLE as f32 / sum } else { 0.0 };
         let mut known = Self::default();
-        for (known, chance) in known.0.iter_mut().zip(&next[..=(most + 1).min(MOST)]) {
+        for (known, chance) in known.0.iter_mut().zip(&next[..=last]) {
             *known = (chance * whole + 0.5) as u16;
         }
         known
