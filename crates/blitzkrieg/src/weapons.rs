@@ -102,7 +102,9 @@ impl Weapons {
             Seen::PlacedWeapon => {
                 known.for_each(|(here, held, chance)| next[here.saturating_sub(1)] += chance * held);
             }
-            Seen::PlacedRegular => known.for_each(|(here, held, chance)| next[here] = chance * (reserve - held)),
+            Seen::PlacedRegular => {
+                known.for_each(|(here, held, chance)| next[here] = chance * (reserve - held))
+            }
         }
         next[MOST] += next[MOST + 1];
         let last = (most + 1).min(MOST);

@@ -202,7 +202,7 @@ impl Quartermaster {
 
     /// Whether an awaited nation may choose this.
     pub(crate) fn has_offer(&self, nation: Nation, choice: Choice) -> bool {
-        let mut offered = Vec::new();
+        let mut offered = Vec::with_capacity(32);
         self.list(nation, &mut offered);
         offered.contains(&choice)
     }
