@@ -175,6 +175,7 @@ impl Quartermaster {
             && self.hand[nation.index()].count_ones() >= u32::from(REALLOCATE)
     }
 
+    /// Rosie the Riveter, which needs something in hand to put. Ruling 32.
     fn discard_uses(&self, nation: Nation) -> impl Iterator<Item = u8> {
         let n = nation.index();
         Self::rows(nation, self.standing[n]).filter(move |row| {

@@ -23,4 +23,5 @@ mod switches;
 mod table;
 mod text;
 mod turn;
+mod why;
 mod windows;

@@ -15,7 +15,7 @@ fn four_cards_for_a_basic_one() {
 .play("germany fetch ger-build-navy")
 .is("hand germany", "ger-build-navy ger-conscription")
 .is("n-deck germany", 2)
-.not_offered("germany reallocate")
+.refused("germany reallocate", "16.1")
 .is("top germany", "none");
 }
 
@@ -32,7 +32,7 @@ fn fewer_than_four_cards_are_not_enough() {
         .hand("germany", "plunder v-weapons broad-front build-army")
         .option("reallocate", "no")
         .go()
-        .not_offered("germany reallocate");
+        .refused("germany reallocate", "16.1");
 }
 
 /// Rule 16.2: the cards are gone all the same.
