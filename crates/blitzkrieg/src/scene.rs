@@ -40,7 +40,7 @@ impl Draw for Blitzkrieg {
         let own = view.me.unwrap_or(Side::Second);
         panels.push(reserve(view, own.other()));
         panels.push(reserve(view, own));
-        Scene { panels, text: crate::spoken::table(view) }
+        Scene { panels, parts: Vec::new(), text: crate::spoken::table(view) }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

@@ -11,6 +11,8 @@ pub mod layout;
 pub mod links;
 pub mod orders;
 pub mod parts;
+pub mod prompt;
+pub mod read;
 pub mod replay;
 pub mod review;
 pub mod rules;
