@@ -32,7 +32,7 @@ impl Draw for Attack {
         let mut panels = vec![map::panel(view), stage::panel(view)];
         panels.extend((0..view.players.len()).map(|player| players::panel(view, player)));
         panels.extend(mine(view).map(|player| cards::hand(view, player)));
-        Scene { panels, text: crate::spoken::table(view) }
+        Scene { panels, parts: Vec::new(), text: crate::spoken::table(view) }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

@@ -207,6 +207,11 @@ score-no-stratagem = Strategie: zatím žádná
 marker-title = Ukazatel: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
+drawn-token = { $token }
+drawn-about = { $about }
+part-bag = sáček
+part-wvp = VB
+part-reserve = zásoba
 hidden-token = skrytý žeton
 text-side = { $side }: { $score } VB, { $reserve ->
         [0] zásoba je prázdná

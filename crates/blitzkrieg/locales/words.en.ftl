@@ -179,6 +179,11 @@ score-no-stratagem = Stratagem: none yet
 marker-title = Marker: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
+drawn-token = { $token }
+drawn-about = { $about }
+part-bag = bag
+part-wvp = WVP
+part-reserve = reserve
 hidden-token = hidden token
 text-side = { $side }: { $score } WVP, { $reserve ->
         [0] no tokens in reserve

@@ -207,6 +207,11 @@ score-no-stratagem = Strategia: na razie brak
 marker-title = Znacznik: { $lead }
 token-title = { $token }. { $about }
 space-title = { $space } { $about }
+drawn-token = { $token }
+drawn-about = { $about }
+part-bag = worek
+part-wvp = PZ
+part-reserve = rezerwa
 hidden-token = ukryty żeton
 text-side = { $side }: { $score } PZ, { $reserve ->
         [0] rezerwa jest pusta

@@ -1,4 +1,6 @@
-//! View → shapes: the theatres as cards, the score, both reserves.
+//! View → shapes and parts: the theatres as cards, the score, both reserves.
+
+mod reserves;
 
 use engine::Say;
 use scene::shapes::{Group, Letters};
@@ -6,6 +8,7 @@ use scene::{Anchor, Area, Clause, Draw, Lang, Panel, Scene, Shape};
 
 use crate::event::side_name;
 use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
+use crate::facts::tokens::TokenFacts;
 use crate::facts::tokens::kind_named;
 use crate::facts::{Ability, Board, Effect, Kind, Stratagem, TARGET, TOKENS, Terrain, bits};
 use crate::rules::why::terrain_id;
@@ -25,22 +28,13 @@ const CELL: f32 = 60.0;
 const STEP: f32 = 66.0;
 /// Where the first space of a row stands.
 const CELLS_X: f32 = 62.0;
-/// A token in a reserve and the step to the next.
-const TOKEN: f32 = 64.0;
-const HAND_STEP: f32 = 70.0;
-/// Tokens in a row of a reserve.
-const HAND_ROW: usize = 6;
 
 impl Draw for Blitzkrieg {
     fn scene(view: &View) -> Scene {
         let board = view.board();
         let mut panels: Vec<Panel> = (0..board.n_theatres()).map(|t| theatre(view, t)).collect();
         panels.push(score(view));
-        // The viewer's own reserve comes last, nearest to the hand.
-        let own = view.me.unwrap_or(Side::Second);
-        panels.push(reserve(view, own.other()));
-        panels.push(reserve(view, own));
-        Scene { panels, text: crate::spoken::table(view) }
+        Scene { panels, parts: reserves::parts(view), text: crate::spoken::table(view) }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {
@@ -320,42 +314,65 @@ fn space_group(view: &View, space: u8) -> Group {
     }
 }
 
+/// What is drawn of a token.
+struct Look {
+    /// The symbol of its shape.
+    body: String,
+    /// The symbol of its kind.
+    icon: &'static str,
+    /// The symbol of what it can do besides.
+    badge: Option<&'static str>,
+    /// Its strength.
+    number: String,
+    /// How large that is written.
+    big: f32,
+    /// The class of special weapons.
+    special: &'static str,
+}
+
+impl Look {
+    fn of(facts: &TokenFacts, side: Side) -> Self {
+        let shape = if side == Side::First { "first" } else { "second" };
+        let (body, special) = if facts.special {
+            (format!("token-special-{shape}"), " tok-is-special")
+        } else {
+            (format!("token-{shape}"), "")
+        };
+        let icon = match (facts.ability, facts.kind) {
+            (Ability::General, _) => "unit-general",
+            (Ability::Admiral, _) => "unit-admiral",
+            (Ability::Nuclear, _) => "unit-nuclear",
+            (Ability::Spy, _) => "unit-spy",
+            (Ability::Scientist, _) => "unit-scientist",
+            (Ability::Partisans, _) => "unit-partisans",
+            (Ability::Repeat, _) => "unit-improved-research",
+            (_, Kind::Army) => "unit-army",
+            (_, Kind::Navy) => "unit-navy",
+            (_, Kind::Air) => "unit-air",
+            (_, Kind::Anything) => "unit-godzilla",
+        };
+        let badge = match facts.ability {
+            Ability::Blitz => Some("ability-blitz"),
+            Ability::Bomber => Some("ability-bomber"),
+            Ability::TaskForce => Some("ability-task-force"),
+            _ => None,
+        };
+        let (number, big) = match facts.ability {
+            Ability::General | Ability::Admiral => ("1+".to_string(), 18.0),
+            Ability::Partisans => ("1/3".to_string(), 15.0),
+            Ability::Spy => ("?".to_string(), 22.0),
+            _ => (facts.strength.to_string(), 22.0),
+        };
+        Self { body, icon, badge, number, big, special }
+    }
+}
+
 /// A token, face up.
 fn token(view: &View, seen: SeenToken, side: Side, at: (f32, f32), size: f32) -> Group {
     let name = view.name(side);
     let Some(kind) = kind_named(seen.kind) else { return Group::default() };
     let facts = &TOKENS[kind as usize];
-    let shape = if side == Side::First { "first" } else { "second" };
-    let (body, special) = if facts.special {
-        (format!("token-special-{shape}"), " tok-is-special")
-    } else {
-        (format!("token-{shape}"), "")
-    };
-    let icon = match (facts.ability, facts.kind) {
-        (Ability::General, _) => "unit-general",
-        (Ability::Admiral, _) => "unit-admiral",
-        (Ability::Nuclear, _) => "unit-nuclear",
-        (Ability::Spy, _) => "unit-spy",
-        (Ability::Scientist, _) => "unit-scientist",
-        (Ability::Partisans, _) => "unit-partisans",
-        (Ability::Repeat, _) => "unit-improved-research",
-        (_, Kind::Army) => "unit-army",
-        (_, Kind::Navy) => "unit-navy",
-        (_, Kind::Air) => "unit-air",
-        (_, Kind::Anything) => "unit-godzilla",
-    };
-    let badge = match facts.ability {
-        Ability::Blitz => Some("ability-blitz"),
-        Ability::Bomber => Some("ability-bomber"),
-        Ability::TaskForce => Some("ability-task-force"),
-        _ => None,
-    };
-    let (number, big) = match facts.ability {
-        Ability::General | Ability::Admiral => ("1+".to_string(), 18.0),
-        Ability::Partisans => ("1/3".to_string(), 15.0),
-        Ability::Spy => ("?".to_string(), 22.0),
-        _ => (facts.strength.to_string(), 22.0),
-    };
+    let Look { body, icon, badge, number, big, special } = Look::of(facts, side);
     let s = size / 64.0;
     let part = |symbol: &str, x: f32, y: f32, w: f32, class: &str| {
         Shape::symbol(symbol, (x * s, y * s), (w * s, w * s), class)
@@ -371,80 +388,6 @@ fn token(view: &View, seen: SeenToken, side: Side, at: (f32, f32), size: f32) ->
         ),
         ..group(format!("tok-{}", seen.token), at, format!("tok tok-{name}{special}"), shapes)
     }
-}
-
-/// A side's reserve: face up for those who may know it, backs for the others; and its bag.
-fn reserve(view: &View, side: Side) -> Panel {
-    let stands = &view.sides[side.index()];
-    let name = view.name(side);
-    let mine = view.me == Some(side) || (view.me.is_none() && view.setup.is_solo() && side == Side::Second);
-    let n = usize::from(stands.n_reserve);
-    // One long row is seen larger than two short ones: on a wide page and on a small one that scrolls it.
-    let in_row = n.clamp(HAND_ROW, 2 * HAND_ROW);
-    let rows = n.div_ceil(in_row).max(1);
-    let (left, top) = (6.0, 38.0);
-    let wide = left + HAND_STEP * in_row as f32;
-    let mut shapes = vec![
-        Shape::symbol(format!("side-{name}"), (6.0, 2.0), (24.0, 24.0), format!("emblem emblem-{name}")),
-        Shape::said(
-            crate::spoken::reserve_title(view, side),
-            (36.0, 20.0),
-            15.5,
-            Anchor::Start,
-            "hand-title",
-        ),
-        Shape::symbol("bag", (wide - 52.0, 1.0), (26.0, 26.0), "bag"),
-        Shape::plain(stands.n_bag.to_string(), (wide - 6.0, 20.0), 15.5, Anchor::End, "hand-title"),
-    ];
-    for i in 0..n {
-        let at = (left + HAND_STEP * (i % in_row) as f32, top + 80.0 * (i / in_row) as f32);
-        let seen = stands.reserve.as_ref().and_then(|tokens| tokens.get(i));
-        match seen {
-            Some(seen) => shapes.push(Shape::Group(held(view, side, *seen, i, at))),
-            None => shapes.push(Shape::Group(Group {
-                title: Some(Say::new("hidden-token")),
-                ..group(
-                    format!("back-{name}-{i}"),
-                    at,
-                    format!("tok tok-{name}"),
-                    vec![Shape::symbol("token-back", (0.0, 0.0), (TOKEN, TOKEN), "")],
-                )
-            })),
-        }
-    }
-    Panel {
-        id: format!("reserve-{name}"),
-        area: if mine { Area::Mine } else { Area::Theirs },
-        title: crate::spoken::reserve_title(view, side),
-        class: format!("reserve reserve-{name}"),
-        size: (wide, top + 80.0 * rows as f32),
-        ground: Vec::new(),
-        shapes,
-    }
-}
-
-/// A token in a reserve: what a click on it means, and its position in the rival's row.
-fn held(view: &View, side: Side, seen: SeenToken, i: usize, at: (f32, f32)) -> Group {
-    let rival = view.is_rival(side);
-    let mut drawn = token(view, seen, side, (0.0, 0.0), TOKEN);
-    let title = drawn.title.take();
-    let mut shapes =
-        vec![Shape::rect((-2.0, -2.0), (TOKEN + 4.0, TOKEN + 4.0), 12.0, "target"), Shape::Group(drawn)];
-    let act = if rival {
-        shapes.push(Shape::plain(
-            (i + 1).to_string(),
-            (TOKEN / 2.0, TOKEN + 11.0),
-            11.0,
-            Anchor::Middle,
-            "position",
-        ));
-        Some(format!("bomb {}", i + 1))
-    } else {
-        Some(format!("take {}", seen.kind))
-    };
-    let taken = view.in_hand == Some(seen) && !rival;
-    let class = if taken { "held taken" } else { "held" };
-    Group { act, title, ..group(format!("held-{}", seen.token), at, class, shapes) }
 }
 
 /// The war victory track and what lies beside the board.
@@ -500,7 +443,7 @@ fn score(view: &View) -> Panel {
     }
     Panel {
         id: "score".into(),
-        area: Area::Score,
+        area: Area::Board,
         title: Say::new("panel-score"),
         class: "score".into(),
         size: (WIDE, 340.0),

@@ -121,6 +121,15 @@ impl Drawn {
             ]);
             panel.ground.iter().chain(&panel.shapes).for_each(|shape| drawn.add(shape));
         }
+        for part in &scene.parts {
+            drawn.ids.push(part.id().into());
+            part.acts(&mut |act| drawn.acts.push(act.into()));
+            part.says(&mut |say| drawn.says.push(say.clone()));
+            part.symbols(&mut |symbol| {
+                drawn.symbols.insert(symbol.into());
+            });
+            part.ids(&mut |id| drawn.ids.push(id.into()));
+        }
         drawn
     }
 
@@ -129,7 +138,9 @@ impl Drawn {
             Shape::Use { symbol, .. } => {
                 self.symbols.insert(symbol.clone());
             }
-            Shape::Text { label: Label::Said(say), .. } => self.says.push(say.clone()),
+            Shape::Text { label: Label::Said(say), .. } | Shape::Label { label: Label::Said(say), .. } => {
+                self.says.push(say.clone());
+            }
             Shape::Lines { label, .. } => {
                 if let Label::Said(say) = label {
                     self.says.push(say.clone());

@@ -39,7 +39,7 @@ impl Draw for Quartermaster {
             panels.push(cards::drawer(view));
         }
         panels.extend(mine(view).map(|nation| cards::hand(view, nation)));
-        Scene { panels, text: crate::spoken::table(view) }
+        Scene { panels, parts: Vec::new(), text: crate::spoken::table(view) }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

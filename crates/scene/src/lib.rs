@@ -13,12 +13,14 @@ pub mod book;
 pub mod draw;
 pub mod faults;
 pub mod lines;
+pub mod parts;
 pub mod shapes;
 pub mod svg;
 pub mod words;
 
 pub use book::{Book, Drafted, ScenarioPage, Written};
 pub use draw::{Basis, CatalogueCard, Chapter, Clause, Draw, Source};
+pub use parts::{Button, Card, Fact, Hand, Icon, Part, Player, Row, Step, Track, When};
 pub use shapes::{Anchor, Area, Label, Panel, Scene, Shape};
 pub use svg::Light;
 pub use words::{Lang, Piece, Words};

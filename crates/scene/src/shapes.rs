@@ -2,13 +2,31 @@
 
 use engine::Say;
 
+use crate::parts::Part;
+
 /// Everything to be shown of a table, except prompt, log and buttons.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Scene {
     /// The pictures, in reading order.
     pub panels: Vec<Panel>,
+    /// What is read: hands, players, tracks.
+    pub parts: Vec<Part>,
     /// The table as text, line by line: for screen readers and the terminal.
     pub text: Vec<Say>,
+}
+
+impl Scene {
+    /// Shows every choice that has a place in a picture or part.
+    pub fn acts<'a>(&'a self, see: &mut impl FnMut(&'a str)) {
+        fn look<'a>(shape: &'a Shape, see: &mut impl FnMut(&'a str)) {
+            if let Shape::Group(group) = shape {
+                group.act.iter().for_each(|act| see(act));
+                group.shapes.iter().for_each(|shape| look(shape, see));
+            }
+        }
+        self.panels.iter().flat_map(|panel| &panel.shapes).for_each(|shape| look(shape, see));
+        self.parts.iter().for_each(|part| part.acts(see));
+    }
 }
 
 /// Where on the page a panel stands.
@@ -29,7 +47,7 @@ impl Area {
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
-            Self::Board => "board",
+            Self::Board => "on-board",
             Self::Mine => "mine",
             Self::Theirs => "theirs",
             Self::Score => "score",
@@ -145,6 +163,18 @@ pub enum Shape {
         /// Classes.
         class: String,
     },
+    /// A name on the board whose letters keep their size on the screen, however near the board is looked at. Where
+    /// names would lie on one another, those of higher rank give way.
+    Label {
+        /// The middle of the name.
+        at: (f32, f32),
+        /// 1 for what must be read from afar, 3 for what is seen from near.
+        rank: u8,
+        /// What it says.
+        label: Label,
+        /// Classes.
+        class: String,
+    },
     /// A box.
     Rect {
         /// Left and top.
@@ -247,6 +277,12 @@ impl Shape {
             *halfway = true;
         }
         self
+    }
+
+    /// A name that keeps its size on the screen.
+    #[must_use]
+    pub fn label(say: Say, at: (f32, f32), rank: u8, class: impl Into<String>) -> Self {
+        Self::Label { at, rank, label: Label::Said(say), class: class.into() }
     }
 
     /// A box.

@@ -104,6 +104,10 @@ fn draw(out: &mut String, shape: &Shape, words: &Words, light: &dyn Fn(&str) -> 
             draw_lines(out, &set, (at.0, at.1 + lower), room.0, *anchor, class);
             Ok(())
         }
+        Shape::Label { at, rank, label, class } => {
+            draw_label(out, *at, *rank, &text_of(label, words), class);
+            Ok(())
+        }
         Shape::Rect { at: (x, y), size: (w, h), round, class } => {
             write!(out, r#"<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{round}"{}/>"#, class_of(class))
         }
@@ -162,6 +166,29 @@ fn draw_lines(out: &mut String, set: &Set, at: (f32, f32), wide: f32, anchor: An
     }
     out.push_str("</text>");
 }
+
+/// A name in lines of at most so many letters; their places are told in heights of a letter, which the page sets.
+fn draw_label(out: &mut String, (x, y): (f32, f32), rank: u8, text: &str, class: &str) {
+    let set = Set { lines: lines::wrap(text, WIDE, 1.0), size: 1.0 }.balanced().lines;
+    let n = set.len() as f32;
+    let wide = set.iter().map(|line| lines::width(line, 1.0)).fold(0.0, f32::max);
+    let class = format!("label rank-{rank} {class}");
+    let _ = write!(
+        out,
+        r#"<text x="{x}" y="{y}" text-anchor="middle"{} data-rank="{rank}" data-em="{:.2} {:.2}">"#,
+        class_of(class.trim_end()),
+        wide,
+        n * lines::LEADING
+    );
+    for (i, line) in set.iter().enumerate() {
+        let dy = if i == 0 { 0.35 - (n - 1.0) / 2.0 * lines::LEADING } else { lines::LEADING };
+        let _ = write!(out, r#"<tspan x="{x}" dy="{dy:.3}em">{}</tspan>"#, escape(line));
+    }
+    out.push_str("</text>");
+}
+
+/// How wide a line of a name may be, in heights of a letter, where it can be broken.
+const WIDE: f32 = 6.5;
 
 fn draw_group(out: &mut String, group: &Group, words: &Words, light: &dyn Fn(&str) -> Light) {
     out.push_str("<g");

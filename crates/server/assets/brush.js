@@ -10,7 +10,7 @@ let picked = null;
  * @returns {boolean} whether it was one
  */
 export function pick(target) {
-  const brush = target.closest(".pieces .brush");
+  const brush = target.closest(".brush");
   if (!brush) return false;
   const meant = brush.id.replace(/^brush-/, "").replaceAll("-", " ");
   picked = picked === meant ? null : meant;
@@ -20,7 +20,7 @@ export function pick(target) {
 
 /** Marks the brush in hand, also after a morph; one that is gone is forgotten. */
 export function showBrush() {
-  const brushes = [...document.querySelectorAll(".pieces .brush")];
+  const brushes = [...document.querySelectorAll(".brush")];
   let found = false;
   for (const brush of brushes) {
     const here = brush.id === `brush-${picked?.replaceAll(" ", "-")}`;
@@ -39,6 +39,6 @@ export function brushed(act) {
   if (picked === null) return act;
   const [verb, , ...where] = act.split(" ");
   const wish = `${picked} ${where.join(" ")}`;
-  const offered = picked.startsWith(`${verb} `) && document.querySelector(`#prompt .offer[data-act="${CSS.escape(wish)}"]`);
+  const offered = picked.startsWith(`${verb} `) && document.querySelector(`.offer[data-act="${CSS.escape(wish)}"]`);
   return offered ? wish : act;
 }

@@ -1,6 +1,6 @@
 // Flight: how a piece that left one picture for another is seen to travel. Moves inside one picture are CSS transitions.
 
-const PIECES = '#panels [id^="tok-"], #panels [id^="marker-"], #panels [id^="piece-"]';
+const PIECES = '#main [id^="tok-"], #main [id^="marker-"], #main [id^="piece-"]';
 
 /** @typedef {Map<string, {node: SVGGraphicsElement, parent: Node|null, picture: string, box: Box}>} Places */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
@@ -80,7 +80,7 @@ function ghostOf(node, inner, box) {
   for (const ring of copy.querySelectorAll(".ring, title")) ring.remove();
   ghost.append(copy);
   Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` });
-  document.getElementById("panels").append(ghost);
+  document.getElementById("main").append(ghost);
   return ghost;
 }
 

@@ -54,11 +54,8 @@ addEventListener("resize", () => {
   if (shown && !shown.hidden) place(shown);
 });
 
-/** On a wide page the panel hangs below the prompt, over the log, clear of the board. */
+/** The panel hangs below the prompt; on a telephone it is a sheet from below. */
 function place(shown) {
   const prompt = document.getElementById("prompt")?.getBoundingClientRect();
-  const side = document.getElementById("side")?.getBoundingClientRect();
-  const wide = matchMedia("(min-width: 1200px)").matches;
-  shown.style.top = wide && side ? `${Math.max(side.top, 8)}px` : matchMedia("(min-width: 700px)").matches && prompt ? `${prompt.bottom + 6}px` : "";
-  shown.style.width = wide && side ? `${side.width}px` : "";
+  shown.style.top = matchMedia("(min-width: 700px)").matches && prompt ? `${prompt.bottom + 6}px` : "";
 }

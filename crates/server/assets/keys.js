@@ -1,6 +1,8 @@
 // Keys: which key does what at a table, and where the arrows lead among the lit targets.
 
-const TARGETS = ".pieces .lit[tabindex], .pieces .lit-instead[tabindex], #prompt .offer:not(:disabled)";
+/** Where what can be chosen stands: pictures and parts. */
+export const PLACES = ":is(.pieces, .part)";
+const TARGETS = `${PLACES} .lit:is([tabindex], button), ${PLACES} .lit-instead:is([tabindex], button), #prompt .offer:not(:disabled)`;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Where the focus was last, so that the arrows go on from there when its target is gone. */
@@ -41,14 +43,14 @@ export function listen(acts, hands) {
       if (!event.shiftKey && step(ARROWS[event.key])) event.preventDefault();
       return;
     }
-    const target = event.target.closest?.(".pieces [data-act]");
+    const target = event.target.closest?.(`${PLACES} [data-act]`);
     if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       if (!event.repeat) hands.press(target);
       return;
     }
     if (/^[1-9]$/.test(event.key)) {
-      const offer = document.querySelectorAll("#prompt .offers .offer")[Number(event.key) - 1];
+      const offer = document.querySelectorAll("#choices .offer")[Number(event.key) - 1];
       if (offer && !event.repeat) hands.press(offer);
       return;
     }
@@ -100,7 +102,7 @@ function step([dx, dy]) {
   if (targets.length === 0) return false;
   const current = document.activeElement?.matches?.(TARGETS) ? document.activeElement : null;
   const from = current ? middle(current) : last?.element.isConnected ? middle(last.element) : last?.at;
-  const lit = targets.find((target) => target.matches(".pieces .lit"));
+  const lit = targets.find((target) => target.matches(`${PLACES} .lit`));
   if (!from) {
     reach(lit ?? targets[0]);
     return true;

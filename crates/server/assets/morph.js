@@ -2,6 +2,7 @@
 
 import { Idiomorph } from "./idiomorph.js";
 import { fly, places, still } from "./flight.js";
+import { PLACES } from "./keys.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -66,13 +67,13 @@ export function unmark(name) {
  * @returns {Element[]}
  */
 export function touched(touch) {
-  const panels = document.getElementById("panels");
+  const panels = document.getElementById("main");
   if (!panels) return [];
   return touch.filter(Boolean).flatMap((id) => {
     const name = CSS.escape(id);
     const named = [...panels.querySelectorAll(`[data-touch~="${name}"], #touch-${name}, [data-act="${name}"], [data-act$=" ${name}"]`)];
     const piece = document.getElementById(id);
-    if (piece?.closest("svg.pieces") && piece.localName !== "svg") named.push(piece);
+    if (piece?.closest(PLACES) && piece.localName !== "svg") named.push(piece);
     const panel = document.getElementById(`panel-${id}`);
     if (panel) named.push(panel);
     return named;
@@ -102,12 +103,12 @@ export function drawRings() {
 
 /** What we added ourselves is not the server's to take away. */
 function mayGo(node) {
-  return node.id !== "beat" && !node.classList?.contains("zoom-tools");
+  return node.id !== "beat" && node.id !== "reader" && !node.classList?.contains("zoom-tools");
 }
 
 /** What the reader opened stays open. */
 function mayChange(name, node) {
-  return !(name === "open" && node.matches?.("details.lend"));
+  return !(name === "open" && node.matches?.("details")) && !(name === "class" && node.id === "choices");
 }
 
 function focused() {
@@ -126,7 +127,7 @@ function refocus(focus) {
   }
   if (active === focus.element && active.getAttribute("data-act") === focus.act && active.matches(".offer, [tabindex]")) return;
   const same = document.querySelector(
-    `${focus.offer ? "#prompt .offer" : ".pieces [tabindex]"}[data-act="${CSS.escape(focus.act)}"]:not(:disabled)`,
+    `${focus.offer ? ".offer" : `${PLACES} .lit`}[data-act="${CSS.escape(focus.act)}"]:not(:disabled)`,
   );
   if (same) {
     same.focus({ preventScroll: true });

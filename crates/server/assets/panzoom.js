@@ -2,6 +2,7 @@
 // Works on every panel of class `zoomable`. What is seen is kept in a style sheet of its own: no morph can undo it.
 
 import { notOurs } from "./keys.js";
+import { layLabels } from "./labels.js";
 import { word } from "./words.js";
 
 const MOST = 8;
@@ -15,15 +16,18 @@ const sheet = new CSSStyleSheet();
 
 /** Begins: every picture that can be zoomed gets its buttons and listeners, also those that come later. */
 export function startZoom() {
-  const panels = document.getElementById("panels");
-  if (!panels) return;
+  const board = document.getElementById("board");
+  if (!board) return;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const dress = () => panels.querySelectorAll(":scope > .zoomable").forEach(prepare);
+  const dress = () => {
+    board.querySelectorAll(":scope > .zoomable").forEach(prepare);
+    show();
+  };
   dress();
-  new MutationObserver(dress).observe(panels, { childList: true });
+  new MutationObserver(dress).observe(board, { childList: true });
+  new ResizeObserver(show).observe(board);
   document.addEventListener("keydown", key);
   document.addEventListener("focusin", (event) => event.target.closest?.(".zoomable") && bring(event.target));
-  addEventListener("resize", () => panels.querySelectorAll(":scope > .zoomable").forEach((figure) => see(figure, sightOf(figure))));
 }
 
 function prepare(figure) {
@@ -66,45 +70,46 @@ function sightOf(figure) {
   return sights.get(figure.id) ?? { k: 1, x: 0, y: 0 };
 }
 
-/** The picture's own size at scale 1, the window's, and how far the picture lies below the window's top. */
-function sizes(figure) {
-  const { width: w, height: h } = figure.querySelector("svg").viewBox.baseVal;
-  const wide = figure.clientWidth;
-  const high = (wide * h) / w;
-  return { wide, high, window: figure.clientHeight, top: (figure.clientHeight - high) / 2 };
-}
-
 /** Shows the picture so; its edge never comes into the window while it is larger. */
 function see(figure, { k, x, y }) {
-  const { wide, high, window: tall, top } = sizes(figure);
-  if (!wide || !high) return;
+  if (!figure.clientWidth || !figure.clientHeight) return;
   const scale = Math.min(MOST, Math.max(1, k));
-  const left = Math.min(0, Math.max(1 - scale, x));
-  const room = scale * high;
-  const down = room <= tall ? (tall - room) / 2 - top : Math.min(-top, Math.max(tall - room - top, y * high));
-  sights.set(figure.id, { k: scale, x: left, y: down / high });
-  const rules = [...sights].flatMap(([id, sight]) => [
-    `#${CSS.escape(id)} > svg { transform-origin: 0 0; transform: translate(${sight.x * 100}%, ${sight.y * 100}%) scale(${sight.k}); }`,
-    sight.k > 1 ? `#${CSS.escape(id)} { touch-action: none; }` : "",
-  ]);
+  const within = (at) => Math.min(0, Math.max(1 - scale, at));
+  sights.set(figure.id, { k: scale, x: within(x), y: within(y) });
+  show();
+}
+
+/** What is seen of all pictures, and how many pixels a unit of each takes: names keep their size by that. */
+function show() {
+  const figures = [...document.querySelectorAll("#board > .panel")];
+  const units = figures.map((figure) => unit(figure) * sightOf(figure).k);
+  const rules = figures.map((figure, i) => {
+    const { k, x, y } = sightOf(figure);
+    const moved = k > 1 ? `transform-origin: 0 0; transform: translate(${x * 100}%, ${y * 100}%) scale(${k});` : "";
+    return `#${CSS.escape(figure.id)} > svg { --k: ${units[i].toFixed(4)}; ${moved} }`;
+  });
   sheet.replaceSync(rules.join("\n"));
+  figures.forEach((figure, i) => layLabels(figure, units[i]));
+}
+
+/** How many pixels a unit of a picture takes when all of it is seen. */
+function unit(figure) {
+  const { width: w, height: h } = figure.querySelector("svg").viewBox.baseVal;
+  return Math.min(figure.clientWidth / w, figure.clientHeight / h) || 1;
 }
 
 /** Zooms about a point of the window. */
 function zoom(figure, by, px, py) {
   const sight = sightOf(figure);
-  const { wide, high, top } = sizes(figure);
   const k = Math.min(MOST, Math.max(1, sight.k * by));
   const turn = k / sight.k;
-  const x = (px - (px - sight.x * wide) * turn) / wide;
-  const y = (py - top - (py - top - sight.y * high) * turn) / high;
-  see(figure, { k, x, y });
+  const [wide, high] = [figure.clientWidth, figure.clientHeight];
+  see(figure, { k, x: (px - (px - sight.x * wide) * turn) / wide, y: (py - (py - sight.y * high) * turn) / high });
 }
 
 function move(figure, dx, dy) {
   const sight = sightOf(figure);
-  const { wide, high } = sizes(figure);
-  see(figure, { k: sight.k, x: sight.x + dx / wide, y: sight.y + dy / high });
+  see(figure, { k: sight.k, x: sight.x + dx / figure.clientWidth, y: sight.y + dy / figure.clientHeight });
 }
 
 function within(figure, at) {
@@ -112,13 +117,10 @@ function within(figure, at) {
   return [at.clientX - box.left - figure.clientLeft, at.clientY - box.top - figure.clientTop];
 }
 
-/** The wheel zooms; where there is nothing left to zoom out of, or the page is scrolled, it scrolls the page. */
+/** The wheel zooms. */
 function wheel(figure, event) {
-  const { k } = sightOf(figure);
-  const pinched = event.ctrlKey;
-  if (!pinched && k === 1 && (event.deltaY > 0 || scrollY > 0)) return;
   event.preventDefault();
-  zoom(figure, Math.exp(-event.deltaY * (pinched ? 0.01 : 0.0016)), ...within(figure, event));
+  zoom(figure, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), ...within(figure, event));
 }
 
 /** The mouse drags; the click that ends a drag means nothing. */
@@ -182,7 +184,7 @@ function pinch(figure) {
 
 function key(event) {
   if (notOurs(event) || document.querySelector("dialog[open], #curtain:not([hidden])")) return;
-  const figure = document.querySelector("#panels > .zoomable");
+  const figure = document.querySelector("#board > .zoomable");
   if (!figure) return;
   const way = { "+": "in", "=": "in", "-": "out", "0": "fit" }[event.key];
   const arrow = event.shiftKey ? ARROWS[event.key] : null;

@@ -5,7 +5,9 @@ import { makeDraft } from "./draft.js";
 import { brushed, pick, showBrush } from "./brush.js";
 import { still } from "./flight.js";
 import { closeIdeas, toggleIdeas } from "./ideas.js";
-import { focusLog, listen } from "./keys.js";
+import { focusLog, listen, PLACES } from "./keys.js";
+import { fold, startFrame, toggleChoices } from "./frame.js";
+import { startReader } from "./reader.js";
 import { drawRings, justHappened, mark, morphParts, unmark } from "./morph.js";
 import { toggleOrders } from "./orders.js";
 import { startZoom } from "./panzoom.js";
@@ -69,7 +71,6 @@ const queue = makeQueue(Number(body.dataset.version), {
     tell([...unheard, document.querySelector(".prompt-words")?.textContent ?? ""].join(" "));
     unheard = [];
     arrange();
-    reveal();
     // What was told by others lies under the draft now: it is tried again on it, and nothing is asked meanwhile.
     if (!own) {
       draft.asked = null;
@@ -143,20 +144,6 @@ function arrange() {
   badge();
 }
 
-/** On a small page: brings the first lit target into sight when none is, between the bars that stick. */
-function reveal() {
-  const prompt = document.getElementById("prompt");
-  if (!matchMedia("(max-width: 1199px)").matches || prompt?.dataset.mine !== "yes") return;
-  const lit = [...document.querySelectorAll(".pieces .lit")];
-  const top = prompt.getBoundingClientRect().bottom;
-  const bottom = document.querySelector(".panel.mine")?.getBoundingClientRect().top ?? innerHeight;
-  const seen = lit.some((target) => {
-    const box = target.getBoundingClientRect();
-    return target.closest(".mine") || (box.top >= top - 8 && box.bottom <= bottom + 8);
-  });
-  if (lit.length > 0 && !seen) lit[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
-}
-
 // ---- what the player says ----
 
 async function send(what, extra, near) {
@@ -206,7 +193,6 @@ function hold(answer) {
   if (answer.cut) toast(answer.cut, { stay: true });
   tell(document.querySelector(".prompt-words")?.textContent ?? "");
   arrange();
-  reveal();
 }
 
 /** Tries the draft again: the page was loaded anew, or the table changed under it. */
@@ -248,7 +234,7 @@ function press(target) {
   }
   if (target.disabled) return;
   const instead = target.classList.contains("lit-instead") && !target.classList.contains("lit");
-  const act = target.matches("#prompt *") ? target.dataset.act : brushed(target.dataset.act);
+  const act = target.matches(".offer, .aside") ? target.dataset.act : brushed(target.dataset.act);
   // In place of the last choice: of one that was not told, or of one that was.
   if (!instead) send("choose", { act }, target);
   else if (draft.has()) send("choose", { act, draft: draft.before() }, target);
@@ -259,10 +245,10 @@ function press(target) {
 function aim(event) {
   const under = document
     .elementsFromPoint(event.clientX, event.clientY)
-    .map((element) => element.closest(".pieces [data-act]"))
+    .map((element) => element.closest(`${PLACES} [data-act]`))
     .filter(Boolean);
   const lit = (name) => under.find((target) => target.classList.contains(name));
-  return lit("lit") ?? lit("lit-instead") ?? under[0] ?? event.target.closest(".pieces [data-act]");
+  return lit("lit") ?? lit("lit-instead") ?? under[0] ?? event.target.closest(`${PLACES} [data-act]`);
 }
 
 const deeds = {
@@ -276,6 +262,10 @@ const deeds = {
   "rush": () => hurry("yes"),
   "ideas": () => sits && toggleIdeas(path, Number(as), draft.acts()),
   "ideas-close": () => closeIdeas(),
+  "choices": () => toggleChoices(),
+  "choices-close": () => toggleChoices(false),
+  "rail": () => fold("rail"),
+  "dock": () => fold("dock"),
 };
 
 document.addEventListener("click", (event) => {
@@ -289,11 +279,11 @@ document.addEventListener("click", (event) => {
   if (link && !(replay && link.matches(".log-at"))) return follow(event, link);
   const line = event.target.closest("#log > li[data-step]");
   if (line) return goBackTo(line, event);
-  const offer = event.target.closest("#prompt .offer, #prompt .aside, #ideas .idea");
+  const offer = event.target.closest(".offer, .aside, #ideas .idea");
   if (!offer && pick(event.target)) return;
-  const target = offer ?? (event.target.closest(".pieces") ? aim(event) : null);
+  const target = offer ?? (event.target.closest(PLACES) ? aim(event) : null);
   if (!target) {
-    if (event.target.closest("#panels, #prompt")) queue.skip();
+    if (event.target.closest("#board, #prompt")) queue.skip();
     return;
   }
   // The second click of a double one was meant for what stood there before.
@@ -302,7 +292,7 @@ document.addEventListener("click", (event) => {
 
 // What is picked from a list waits for its button: arrow keys go through lists too.
 document.addEventListener("change", (event) => {
-  const list = event.target.closest?.("#prompt .more > select");
+  const list = event.target.closest?.(".more > select");
   if (!list) return;
   const go = list.nextElementSibling;
   go.dataset.act = list.value;
@@ -348,11 +338,11 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
   document.addEventListener(on, (event) => {
     if (queue.playing()) return;
     const line = event.target.closest?.("#log [data-touch], #seats [data-touch]");
-    const offer = event.target.closest?.("#prompt .offer[data-act], #ideas .idea");
+    const offer = event.target.closest?.(".offer[data-act], #ideas .idea");
     if (!line && !offer) return;
     unmark("spoken");
     if (line) mark(line.dataset.touch.split(/\s+/), "spoken");
-    else for (const twin of document.querySelectorAll(`.pieces [data-act="${CSS.escape(offer.dataset.act)}"]`)) twin.classList.add("spoken");
+    else for (const twin of document.querySelectorAll(`${PLACES} [data-act="${CSS.escape(offer.dataset.act)}"]`)) twin.classList.add("spoken");
   });
   document.addEventListener(off, (event) => {
     if (event.target.closest?.("[data-touch], .offer, .idea") && !queue.playing()) unmark("spoken");
@@ -363,9 +353,14 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
 
 function start() {
   listen(
-    { "u": deeds.undo, "U": deeds["undo-all"], "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "Escape": escape },
+    { "u": deeds.undo, "U": deeds["undo-all"], "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "a": deeds.choices, "[": deeds.dock, "]": deeds.rail, "Escape": escape },
     { press },
   );
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== " " || !queue.playing() || event.target.closest?.("button, a, input, summary")) return;
+    event.preventDefault();
+    queue.next();
+  });
   giveVoice();
   drawRings();
   arrange();
@@ -386,11 +381,12 @@ function start() {
 
 /** No response, or whatever else passing means now. */
 function pass() {
-  const offer = document.querySelector('#prompt .offer[data-act="pass"]');
+  const offer = document.querySelector('.offer[data-act="pass"]');
   if (offer) press(offer);
 }
 
 function escape() {
+  toggleChoices(false);
   hush();
   closeIdeas();
   queue.skip();
@@ -421,6 +417,8 @@ function lineState(up) {
 }
 
 startZoom();
+startFrame();
+startReader();
 if (replaying) {
   replay = startReplay();
   listen({ "r": () => toggleRules(), "l": focusLog }, { press() {} });

@@ -356,3 +356,16 @@ draft-ask = Zeptat se, než se to ostatní dozvědí
 draft-ask-about = Ještě jedno kliknutí, než vaše volby začnou platit.
 draft-cut = Situace se změnila: část toho, co jste zvolili, už nejde provést a byla vzata zpět.
 draft-cut-rule = Situace se změnila: pravidlo { $rule } teď zakazuje část toho, co jste zvolili. Byla vzata zpět.
+
+# Rám herního stolu.
+choices = Všechny možnosti
+choices-open = Možnosti ({ $n })
+choices-search = Hledat
+bar-tools = Nástroje
+menu = Nabídka
+rail = Hráči a průběh
+fold-dock = Skrýt ruku
+fold-rail = Skrýt hráče a průběh
+key-choices = všechny možnosti
+key-fold = skrýt: ruku, hráče a průběh
+seat-more = Toto místo: jiné zařízení, bot

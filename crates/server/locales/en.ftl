@@ -351,3 +351,16 @@ draft-ask = Ask me before others are told
 draft-ask-about = One more click before what you chose becomes final.
 draft-cut = The table has changed: some of what you had chosen no longer fits and was taken back.
 draft-cut-rule = The table has changed: rule { $rule } now forbids some of what you had chosen. It was taken back.
+
+# The frame of a table.
+choices = All choices
+choices-open = Choices ({ $n })
+choices-search = Search
+bar-tools = Tools
+menu = Menu
+rail = Players and log
+fold-dock = Fold the hand away
+fold-rail = Fold players and log away
+key-choices = all choices
+key-fold = fold away: hand, players and log
+seat-more = This seat: another device, a bot

@@ -356,3 +356,16 @@ draft-ask = Pytaj, zanim inni się dowiedzą
 draft-ask-about = Jeszcze jedno kliknięcie, zanim twoje wybory zaczną obowiązywać.
 draft-cut = Sytuacja się zmieniła: część twoich wyborów już nie pasuje i została cofnięta.
 draft-cut-rule = Sytuacja się zmieniła: zasada { $rule } zabrania teraz części twoich wyborów. Została cofnięta.
+
+# Rama stołu.
+choices = Wszystkie możliwości
+choices-open = Możliwości ({ $n })
+choices-search = Szukaj
+bar-tools = Narzędzia
+menu = Menu
+rail = Gracze i przebieg
+fold-dock = Schowaj rękę
+fold-rail = Schowaj graczy i przebieg
+key-choices = wszystkie możliwości
+key-fold = schowaj: rękę, graczy i przebieg
+seat-more = To miejsce: inne urządzenie, bot

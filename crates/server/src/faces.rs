@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::{Offer, Seat, Seats, Viewer};
-use scene::{Lang, Light, Panel, Scene, Words, svg};
+use scene::{Area, Lang, Light, Panel, Part, Scene, Words, svg};
 use serde_json::{Value, json};
 
-use crate::pages::parts;
+use crate::pages::read::Reader;
+use crate::pages::{parts, prompt};
 use crate::session::Keeper;
 use crate::tables::Sitting;
 
@@ -137,6 +138,8 @@ impl Face {
 pub struct Picture {
     /// The panel's id.
     pub id: String,
+    /// Where it stands.
+    pub area: Area,
     /// Its classes.
     pub class: String,
     /// What never changes.
@@ -158,7 +161,7 @@ pub struct Look {
     pub seed_needed: bool,
     /// The pictures.
     pub pictures: Vec<Picture>,
-    /// Prompt, seats, log, text and curtain, by element id.
+    /// Prompt, choices, hands, tracks, seats, log, text and curtain, by element id.
     pub parts: BTreeMap<&'static str, String>,
 }
 
@@ -177,43 +180,50 @@ impl Look {
             parts: BTreeMap::new(),
         };
         let mut offers = Vec::new();
+        let mut instead = Vec::new();
         let mut scene = Scene::default();
         if let Some(stage) = &sitting.stage {
             scene = stage.scene(viewer);
-            let mut instead = Vec::new();
             if face.curtain(sitting).is_none() {
                 offers = face.acting(sitting).map(|seat| stage.offers(seat)).unwrap_or_default();
                 instead = face.may_undo(sitting).map(|seat| sitting.instead(seat)).unwrap_or_default();
             }
-            look.pictures = pictures(&scene, words, &offers, &instead);
         }
-        look.parts.insert("prompt", parts::prompt(sitting, face, viewer, &offers).into_string());
-        look.parts.insert("seats", parts::seats(sitting, face).into_string());
+        let light = |act: &str| light(act, &offers, &instead);
+        look.pictures = pictures(&scene, words, &light);
+        let reader = Reader { words, light: &light };
+        look.read(&scene, &reader);
+        look.parts.insert("prompt", prompt::prompt(sitting, face, viewer, &offers, &scene).into_string());
+        look.parts.insert("choices", prompt::choices(sitting, face, &offers).into_string());
+        look.parts.insert("seats", parts::seats(sitting, face, &scene, &reader).into_string());
         look.parts.insert("log", parts::log(sitting, face, viewer, None).into_string());
         look.parts.insert("text", parts::text(&scene, words).into_string());
         look.parts.insert("curtain", parts::curtain(sitting, face).into_string());
         look
     }
 
-    /// The section with all pictures.
-    #[must_use]
-    pub fn panels(&self, game: &str) -> String {
-        parts::panels(game, &self.pictures).into_string()
+    /// What is read of a scene, but for the players' panels.
+    fn read(&mut self, scene: &Scene, reader: &Reader<'_>) {
+        self.parts.insert("dock", reader.dock(scene).into_string());
+        self.parts.insert("windows", reader.windows(scene).into_string());
+        self.parts.insert("status", reader.status(scene).into_string());
     }
 
     /// Everything, by element id.
-    fn whole(&self, game: &str) -> BTreeMap<String, String> {
+    fn whole(&self) -> BTreeMap<String, String> {
         let mut all: BTreeMap<String, String> =
             self.parts.iter().map(|(id, html)| (id.to_string(), html.clone())).collect();
-        all.insert("panels".into(), self.panels(game));
+        for area in parts::BOXES {
+            all.insert(area.into(), parts::pictures(area, &self.pictures).into_string());
+        }
         all
     }
 
     /// What differs from what the page shows.
-    fn since(&self, old: &Self, game: &str) -> BTreeMap<String, String> {
+    fn since(&self, old: &Self) -> BTreeMap<String, String> {
         let ids = |look: &Self| look.pictures.iter().map(|picture| picture.id.clone()).collect::<Vec<_>>();
         if ids(self) != ids(old) {
-            return self.whole(game);
+            return self.whole();
         }
         let mut changed = BTreeMap::new();
         for (id, html) in self.parts.iter().filter(|(id, html)| old.parts.get(*id) != Some(html)) {
@@ -234,22 +244,25 @@ fn seed_needed(sitting: &Sitting, face: &Face) -> bool {
     sitting.seeds_missing().iter().any(|seat| face.held.has(seat))
 }
 
-fn pictures(scene: &Scene, words: &Words, offers: &[Offer], instead: &[Offer]) -> Vec<Picture> {
-    let light = |act: &str| {
-        let is = |offer: &Offer| offer.act == act;
-        if offers.iter().any(is) {
-            Light::Offer
-        } else if instead.iter().any(is) {
-            Light::Instead
-        } else {
-            Light::Off
-        }
-    };
+/// How a choice stands among those on offer and those in place of the last one.
+fn light(act: &str, offers: &[Offer], instead: &[Offer]) -> Light {
+    let is = |offer: &Offer| offer.act == act;
+    if offers.iter().any(is) {
+        Light::Offer
+    } else if instead.iter().any(is) {
+        Light::Instead
+    } else {
+        Light::Off
+    }
+}
+
+fn pictures(scene: &Scene, words: &Words, light: &dyn Fn(&str) -> Light) -> Vec<Picture> {
     let draw = |panel: &Panel| Picture {
         id: panel.id.clone(),
+        area: panel.area,
         class: format!("panel {} {}", panel.area.class(), panel.class).trim_end().to_string(),
         ground: svg::ground(panel, words),
-        pieces: svg::shapes(panel, words, &light),
+        pieces: svg::shapes(panel, words, light),
     };
     scene.panels.iter().map(draw).collect()
 }
@@ -257,7 +270,23 @@ fn pictures(scene: &Scene, words: &Words, offers: &[Offer], instead: &[Offer]) -
 /// The pictures of a scene nobody may click on: the past.
 #[must_use]
 pub fn still(scene: &Scene, words: &Words) -> Vec<Picture> {
-    pictures(scene, words, &[], &[])
+    pictures(scene, words, &|_| Light::Off)
+}
+
+/// What is read of a scene while nobody may choose, by element id.
+fn read_still(scene: &Scene, words: &Words) -> Vec<(String, String)> {
+    let reader = Reader { words, light: &|_| Light::Off };
+    let mut read = vec![
+        ("dock".to_string(), reader.dock(scene).into_string()),
+        ("windows".into(), reader.windows(scene).into_string()),
+        ("status".into(), reader.status(scene).into_string()),
+    ];
+    for part in &scene.parts {
+        if let Part::Player(player) = part {
+            read.push((player.id.clone(), reader.player(player).into_string()));
+        }
+    }
+    read
 }
 
 /// So many beats of one act are drawn, each with the pictures that changed with it.
@@ -269,12 +298,16 @@ fn beats(
     steps: RangeInclusive<u32>,
     viewer: Viewer,
     words: &Words,
-    old: &[Picture],
+    old: &Look,
 ) -> Vec<Value> {
     let own = |turn: Option<Seat>| turn.is_some_and(|seat| viewer.knows(seat));
     let Some(stage) = &sitting.stage else { return Vec::new() };
     let mut shown: HashMap<String, String> =
-        old.iter().map(|picture| (picture.id.clone(), picture.pieces.clone())).collect();
+        old.pictures.iter().map(|picture| (picture.id.clone(), picture.pieces.clone())).collect();
+    let mut read: HashMap<String, String> = ["dock", "windows", "status"]
+        .iter()
+        .filter_map(|id| Some((id.to_string(), old.parts.get(id)?.clone())))
+        .collect();
     let mut told = Vec::new();
     for beat in steps.flat_map(|step| stage.beats(step, viewer)) {
         let mut parts = BTreeMap::new();
@@ -285,6 +318,14 @@ fn beats(
             if shown.get(&panel.id).is_some_and(|before| *before != pieces) {
                 shown.insert(panel.id.clone(), pieces.clone());
                 parts.insert(panel.id.clone(), pieces);
+            }
+        }
+        if told.len() < DRAWN {
+            for (id, html) in read_still(&beat.scene, words) {
+                if read.get(&id) != Some(&html) {
+                    read.insert(id.clone(), html.clone());
+                    parts.insert(id, html);
+                }
             }
         }
         let (say, own) = (words.say(&beat.say), own(beat.turn));
@@ -335,7 +376,7 @@ impl Faces {
     }
 
     /// The beats of what was chosen between two versions.
-    fn told(&self, old: &Sitting, new: &Sitting, face: &Face, pictures: &[Picture]) -> Arc<Vec<Value>> {
+    fn told(&self, old: &Sitting, new: &Sitting, face: &Face, before: &Look) -> Arc<Vec<Value>> {
         let (from, to) = (old.steps(), new.steps());
         // Choices only, or one in place of another.
         let chosen = to > from && to - from == new.version - old.version;
@@ -352,7 +393,7 @@ impl Faces {
         }
         let words = new.kind.words(face.lang);
         let steps = if chosen { from + 1..=to } else { to..=to };
-        let told = Arc::new(beats(new, steps, face.viewer(new), words, pictures));
+        let told = Arc::new(beats(new, steps, face.viewer(new), words, before));
         let mut kept = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         kept.push_back((face.clone(), old.version, new.version, told.clone()));
         if kept.len() > Self::TOLD {
@@ -365,10 +406,9 @@ impl Faces {
     #[must_use]
     pub fn held(&self, before: Option<&Sitting>, now: &Sitting, face: &Face) -> Value {
         let look = Look::paint(now, face);
-        let game = now.kind.id();
         let parts = match before {
-            Some(before) => look.since(&Look::paint(before, face), game),
-            None => look.whole(game),
+            Some(before) => look.since(&Look::paint(before, face)),
+            None => look.whole(),
         };
         let mut answer = update(now, face, &look, &[], parts);
         let held = now.held.clone().unwrap_or_default();
@@ -386,9 +426,9 @@ impl Faces {
         let mut told = Vec::new();
         if to > from && to - from <= new.version - before.version {
             let words = new.kind.words(face.lang);
-            told = beats(new, from + 1..=to, face.viewer(new), words, &shown.pictures);
+            told = beats(new, from + 1..=to, face.viewer(new), words, &shown);
         }
-        let mut update = update(new, face, &after, &told, after.since(&shown, new.kind.id()));
+        let mut update = update(new, face, &after, &told, after.since(&shown));
         update["from"] = before.version.into();
         update
     }
@@ -397,15 +437,15 @@ impl Faces {
     #[must_use]
     pub fn whole(&self, sitting: &Sitting, face: &Face) -> Value {
         let look = self.look(sitting, face);
-        update(sitting, face, &look, &[], look.whole(sitting.kind.id()))
+        update(sitting, face, &look, &[], look.whole())
     }
 
     /// An update for a page that shows `old`: what happened since, beat by beat, and what differs.
     #[must_use]
     pub fn since(&self, old: &Sitting, new: &Sitting, face: &Face) -> Value {
         let (before, after) = (self.look(old, face), self.look(new, face));
-        let told = self.told(old, new, face, &before.pictures);
-        let mut update = update(new, face, &after, &told, after.since(&before, new.kind.id()));
+        let told = self.told(old, new, face, &before);
+        let mut update = update(new, face, &after, &told, after.since(&before));
         // It tells only what differs: of use to a page that shows what it differs from.
         update["from"] = old.version.into();
         update

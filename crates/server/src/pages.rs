@@ -1,5 +1,6 @@
 //! Pages: functions from what a reader may know to markup.
 
+pub mod bar;
 pub mod cards;
 pub mod edit;
 pub mod error;
@@ -11,6 +12,8 @@ pub mod layout;
 pub mod links;
 pub mod orders;
 pub mod parts;
+pub mod prompt;
+pub mod read;
 pub mod replay;
 pub mod review;
 pub mod rules;

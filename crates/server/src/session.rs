@@ -95,6 +95,8 @@ pub struct Visit {
     pub theme: &'static str,
     /// How fast an opponent's moves are shown.
     pub pace: &'static str,
+    /// What is folded away at a table: `none`, `rail`, `dock` or `both`.
+    pub fold: &'static str,
     /// Whether to ask before what was chosen is told to others.
     pub confirm: bool,
     /// The bot that was last chosen for a quick game.
@@ -113,6 +115,8 @@ pub struct Visit {
 
 /// A year in seconds.
 pub const YEAR: u32 = 365 * 24 * 3600;
+/// What may be folded away at a table.
+const FOLDS: [&str; 4] = ["none", "rail", "dock", "both"];
 /// The looks a page may have.
 const THEMES: [&str; 3] = ["auto", "light", "dark"];
 /// The paces at which an opponent's moves are shown.
@@ -141,6 +145,7 @@ impl Visit {
             no_lang: if chosen.is_none() { asked } else { None },
             theme: one_of("theme", &THEMES, "auto"),
             pace: one_of("pace", &PACES, "normal"),
+            fold: one_of("fold", &FOLDS, "none"),
             confirm: cookie(headers, "confirm") == Some("yes"),
             bot: one_of("bot", bots::LEVELS, bots::USUAL),
             json: text(headers, CONTENT_TYPE.as_str()).starts_with("application/json")

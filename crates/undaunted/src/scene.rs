@@ -35,7 +35,7 @@ impl Draw for Undaunted {
         let mut panels = vec![board::panel(view), sides::moment(view)];
         panels.extend(Side::ALL.map(|side| sides::panel(view, side)));
         panels.extend(mine(view).map(|side| cards::hand(view, side)));
-        Scene { panels, text: crate::spoken::table(view) }
+        Scene { panels, parts: Vec::new(), text: crate::spoken::table(view) }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

@@ -49,7 +49,7 @@ async fn ask_and_play(site: &Site, page: &Browser) {
         shots(page, &format!("ideas-{lang}")).await;
     }
     let offered = "return [...document.querySelectorAll('#ideas .idea')].every(idea => \
-        [...document.querySelectorAll('#prompt .offer')].some(offer => offer.dataset.act === idea.dataset.act))";
+        [...document.querySelectorAll('#choices .offer')].some(offer => offer.dataset.act === idea.dataset.act))";
     assert_eq!(page.run(offered).await, true, "every idea is an offer too");
     let before = page.version().await;
     page.click("#ideas .idea").await;
@@ -64,14 +64,14 @@ async fn ask_and_play(site: &Site, page: &Browser) {
 
 /// Hands the seat to a bot and lets the game run to its end.
 async fn let_bots_finish(page: &Browser) {
+    page.click(".seat-more > summary").await;
     page.click("details.lend > summary").await;
     page.run("document.querySelector('details.lend select').value = 'level:1'").await;
     shots(page, "lend").await;
     page.click("details.lend button").await;
     page.until("a bot plays for me", "document.querySelector('form.back button')").await;
     assert!(
-        page.run("return document.querySelectorAll('.panel.mine [id^=held-]').length").await.as_u64()
-            > Some(0)
+        page.run("return document.querySelectorAll('#dock [id^=held-]').length").await.as_u64() > Some(0)
     );
     shots(page, "lent").await;
     page.click("[data-do=rush]").await;

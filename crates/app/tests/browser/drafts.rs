@@ -12,7 +12,7 @@ async fn choose(page: &Browser, pattern: &str) -> String {
     let before = page.version().await;
     let act = page
         .text(&format!(
-            "const offer = [...document.querySelectorAll('#prompt .offer')].find(offer => {pattern}.test(offer.dataset.act));\
+            "const offer = [...document.querySelectorAll('#choices .offer')].find(offer => {pattern}.test(offer.dataset.act));\
              offer?.click(); return offer?.dataset.act ?? ''"
         ))
         .await;

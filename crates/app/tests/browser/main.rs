@@ -12,9 +12,9 @@ use stand::{Browser, Site};
 async fn turn_by_mouse(page: &Browser) {
     page.my_turn().await;
     let before = page.version().await;
-    page.click(".panel.mine [data-act^=take].lit").await;
-    page.until("lit spaces", "document.querySelector('.panel.board [data-act^=\"at \"].lit')").await;
-    page.click(".panel.board [data-act^=\"at \"].lit").await;
+    page.click("#dock [data-act^=take].lit").await;
+    page.until("lit spaces", "document.querySelector('#board [data-act^=\"at \"].lit')").await;
+    page.click("#board [data-act^=\"at \"].lit").await;
     page.moved("the token is placed", before + 1).await;
     answer_what_follows(page).await;
 }
@@ -36,23 +36,23 @@ async fn answer_what_follows(page: &Browser) {
     for _ in 0..12 {
         page.until(
             "the next decision or the end",
-            "document.querySelector('#prompt[data-mine=yes] .offer, #prompt[data-mine=no]')",
+            "document.querySelector('body:has(#prompt[data-mine=yes]) #choices .offer, #prompt[data-mine=no]')",
         )
         .await;
-        let first = "return document.querySelector('#prompt[data-mine=yes] .offer')?.dataset.act ?? ''";
+        let first = "return document.querySelector('body:has(#prompt[data-mine=yes]) #choices .offer')?.dataset.act ?? ''";
         let act = page.text(first).await;
         if act.is_empty() || (act.starts_with("take ") && page.run(NO_STOP).await == true) {
             return;
         }
         let before = page.version().await;
-        let last = page.run("return document.querySelectorAll('#prompt .offer').length").await;
+        let last = page.run("return document.querySelectorAll('#choices .offer').length").await;
         assert!(last.as_u64() > Some(0));
-        page.run("[...document.querySelectorAll('#prompt .offer')].at(-1).click()").await;
+        page.run("[...document.querySelectorAll('#choices .offer')].at(-1).click()").await;
         page.moved("the answer is taken", before).await;
     }
 }
 
-const NO_STOP: &str = "return !document.querySelector('#prompt [data-act=stop]')";
+const NO_STOP: &str = "return !document.querySelector('#choices [data-act=stop]')";
 
 /// Starts a solo game from the home page in two clicks at most.
 async fn solo_from_home(site: &Site, page: &Browser) {
@@ -63,7 +63,7 @@ async fn solo_from_home(site: &Site, page: &Browser) {
     // The die may ask for theatres first.
     for _ in 0..6 {
         page.my_turn().await;
-        let act = page.text("return document.querySelector('#prompt .offer').dataset.act").await;
+        let act = page.text("return document.querySelector('#choices .offer').dataset.act").await;
         if !act.starts_with("shift ") {
             return;
         }
@@ -89,7 +89,7 @@ async fn a_solo_game_is_played_by_mouse_and_keyboard_reloaded_and_survives_the_s
     // Why-not: a click on what is not on offer is answered with the clause.
     page.my_turn().await;
     let before = page.version().await;
-    page.run("document.querySelector('.panel.board [data-act^=\"at \"]:not(.lit)').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await;
+    page.run("document.querySelector('#board [data-act^=\"at \"]:not(.lit)').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await;
     page.until("the reason", "document.querySelector('#toast:not([hidden]) a[href*=\"#r-\"]')").await;
     assert_eq!(page.version().await, before, "a refused click changes nothing");
     let log = page.driver.browser_log().await.expect("the console can be read");
@@ -100,7 +100,7 @@ async fn a_solo_game_is_played_by_mouse_and_keyboard_reloaded_and_survives_the_s
     page.moved("the token is taken", before).await;
     page.my_turn().await;
     page.press("u").await;
-    page.until("the token is back", "document.querySelector('#prompt [data-act^=\"take \"]')").await;
+    page.until("the token is back", "document.querySelector('#choices [data-act^=\"take \"]')").await;
 
     // Reload: the same table.
     let log_before = page.log().await;
@@ -156,7 +156,8 @@ async fn tokens_seen(page: &Browser) -> Vec<u64> {
 
 /// The tokens in this page's own hand.
 async fn own_hand(page: &Browser) -> Vec<u64> {
-    let script = "return [...document.querySelectorAll('.panel.mine [id^=held-]')].map(held => Number(held.id.slice(5)))";
+    let script =
+        "return [...document.querySelectorAll('#dock [id^=held-]')].map(held => Number(held.id.slice(5)))";
     let found = page.run(script).await;
     found.as_array().into_iter().flatten().filter_map(serde_json::Value::as_u64).collect()
 }
@@ -195,7 +196,7 @@ async fn two_players_by_link_and_a_watcher_see_only_what_they_may() {
     axis.my_turn().await;
     let path = axis.text("return location.pathname").await;
     watcher.go(&site.url(&path)).await;
-    watcher.until("the table", "document.querySelector('.panel.board')").await;
+    watcher.until("the table", "document.querySelector('#board .panel')").await;
 
     keep_the_stream(&allies, "1").await;
     keep_the_stream(&watcher, "-").await;
@@ -239,7 +240,7 @@ async fn on_one_screen_a_curtain_falls_between_the_players() {
     for _ in 0..4 {
         if page.curtain().await {
             assert!(own_hand(&page).await.is_empty(), "no hand lies open behind the curtain");
-            let faces = "return document.querySelectorAll('.panel:not(.board) [id^=held-]').length";
+            let faces = "return document.querySelectorAll('.part.hand [id^=held-]').length";
             assert_eq!(page.run(faces).await, 0);
             page.open_curtain().await;
         }
@@ -256,7 +257,7 @@ async fn on_one_screen_a_curtain_falls_between_the_players() {
                 break;
             }
             let before = page.version().await;
-            page.run("[...document.querySelectorAll('#prompt .offer')].at(-1).click()").await;
+            page.run("[...document.querySelectorAll('#choices .offer')].at(-1).click()").await;
             page.moved("answered", before).await;
         }
     }
@@ -312,7 +313,7 @@ async fn choose_on_one_screen(page: &Browser, act: &str) {
     };
     let clicked = page
         .run(&format!(
-            "const offers = [...document.querySelectorAll('#prompt .offer')]; {offer}\
+            "const offers = [...document.querySelectorAll('#choices .offer')]; {offer}\
              offer?.click(); return offer ? '' : offers.map(offer => offer.dataset.act).join(', ')"
         ))
         .await;
@@ -373,7 +374,7 @@ async fn play_on_one_screen_until(page: &Browser, said: &str, prefer: &str, at_m
         page.my_turn().await;
         let before = page.version().await;
         page.run(&format!(
-            "const offers = [...document.querySelectorAll('#prompt .offer')];\
+            "const offers = [...document.querySelectorAll('#choices .offer')];\
              const wished = offers.filter(offer => {prefer}.test(offer.dataset.act));\
              const pool = wished.length ? wished : offers; pool[{n} % pool.length].click()"
         ))
@@ -390,8 +391,8 @@ async fn the_first_scenario_of_undaunted_on_one_screen() {
     let page = Browser::open(1440, 900).await;
     page.on_one_screen(&site, "/new/undaunted?lang=en").await;
     // Both pick in secret: a page shows one hand at most.
-    page.until("a hand", "document.querySelector('.panel.hand')").await;
-    assert_eq!(page.run("return document.querySelectorAll('.panel.hand').length").await, 1);
+    page.until("a hand", "document.querySelector('.panel.hand, .part.hand')").await;
+    assert_eq!(page.run("return document.querySelectorAll('.panel.hand, .part.hand').length").await, 1);
     play_on_one_screen_until(&page, "Round 3", "/attack$|^hit |scout$|^to |^bid /", 160).await;
     // The last attack lies open with its dice and its sum.
     let log = page.log().await;
@@ -453,7 +454,7 @@ async fn one_nation_and_five_bots_play_two_rounds() {
         let before = page.version().await;
         // A card if one may be played, a space if one is asked for, otherwise the first offer: pass or done.
         page.run(
-            "const offers = [...document.querySelectorAll('#prompt .offer')];\
+            "const offers = [...document.querySelectorAll('#choices .offer')];\
              const first = verb => offers.find(offer => offer.dataset.act.startsWith(verb));\
              (first('play ') ?? first('at ') ?? first('pass') ?? offers[0]).click()",
         )
@@ -462,7 +463,7 @@ async fn one_nation_and_five_bots_play_two_rounds() {
     }
     assert_eq!(page.run(third_round).await, true, "two rounds are over");
     // Only Germany's hand lies open; the others show backs and counts.
-    let hands = page.run("return document.querySelectorAll('.panel.mine').length").await;
+    let hands = page.run("return document.querySelectorAll('#dock > .hand, #held > .panel').length").await;
     assert!(hands.as_u64() >= Some(1), "{hands}");
     let act = "document.querySelector('.pieces [data-act^=\"at \"]')";
     page.until("the map", act).await;

@@ -211,7 +211,9 @@ impl Browser {
 
     /// Waits until the curtain is down or somebody here must decide; whether it is down.
     pub(crate) async fn curtain(&self) -> bool {
-        let either = format!("{CURTAIN} || document.querySelector('#prompt[data-mine=yes] .offer')");
+        let either = format!(
+            "{CURTAIN} || document.querySelector('body:has(#prompt[data-mine=yes]) #choices .offer')"
+        );
         self.until("the curtain or a decision", &either).await;
         self.run(&format!("return !!{CURTAIN}")).await == true
     }
@@ -225,7 +227,7 @@ impl Browser {
 
     /// Waits until it is this page's decision and nothing moves any more.
     pub(crate) async fn my_turn(&self) {
-        let ready = "document.querySelector('#prompt[data-mine=yes] .offer') \
+        let ready = "document.querySelector('body:has(#prompt[data-mine=yes]) #choices .offer') \
              && !document.querySelector('#beat:not([hidden])')";
         self.until("my decision", ready).await;
     }

@@ -36,6 +36,8 @@ pub struct Shown<'a> {
     pub step: Option<u32>,
     /// Whether this browser's seed is waited for.
     pub seed_needed: bool,
+    /// The bar over it, in place of the one of other pages.
+    pub bar: Option<Markup>,
 }
 
 impl Page<'_> {
@@ -49,7 +51,7 @@ impl Page<'_> {
             (DOCTYPE)
             html lang=(lang) data-theme=(visit.theme) data-pace=(visit.pace) {
                 (self.head())
-                body class=(format!("page-{}", self.class)) data-stream-lang=(lang)
+                body class=(format!("page-{}", self.class)) data-fold=[table.as_ref().map(|_| visit.fold)] data-stream-lang=(lang)
                     data-table=[of(|t| t.id.into())] data-as=[of(|t| t.seat.clone())]
                     data-version=[of(|t| t.version.to_string())] data-steps=[of(|t| t.steps.to_string())]
                     data-step=[table.as_ref().and_then(|t| t.step)]
@@ -57,7 +59,10 @@ impl Page<'_> {
                     data-seed-needed=[of(|t| if t.seed_needed { "yes".into() } else { "no".into() })]
                     data-game=[self.game.map(Kind::id)] {
                     a.skip href="#main" { (word(lang, "skip")) }
-                    (top(visit, table.as_ref().map(|table| table.id)))
+                    @match table.as_ref().and_then(|table| table.bar.as_ref()) {
+                        Some(bar) => (bar),
+                        None => (top(visit, table.as_ref().map(|table| table.id))),
+                    }
                     (main)
                     (keys(lang))
                     (after)
@@ -78,6 +83,7 @@ impl Page<'_> {
                 title { @if self.title != name { (self.title) " · " } (name) }
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::url("site.css"));
+                @if self.table.is_some() { link rel="stylesheet" href=(assets::url("table.css")); }
                 @if matches!(self.class, "table" | "review") { link rel="stylesheet" href=(assets::url("coach.css")); }
                 @if let Some(kind) = self.game {
                     link rel="stylesheet" href=(assets::game_url(kind, "css"));
@@ -102,27 +108,38 @@ fn top(visit: &Visit, table: Option<&str>) -> Markup {
                 a href="/import" { (word(lang, "nav-import")) } " "
                 a #next-table .next-table href=(next) data-n=(visit.waiting) hidden[visit.waiting == 0] { (word(lang, "nav-next")) }
             }
-            form.lang method="get" {
-                @for (name, value) in &visit.query { input type="hidden" name=(name) value=(value); }
-                label {
-                    span.sr-only { (word(lang, "language")) }
-                    select name="lang" data-autosubmit {
-                        @for other in Lang::ALL {
-                            option value=(other) lang=(other) selected[other == lang] { (other.name()) }
-                        }
-                    }
-                }
-                // For browsers without scripts.
-                noscript { button { (word(lang, "language-set")) } }
-            }
+            (language(visit))
             button type="button" data-do="theme" title=(word(lang, "theme")) aria-label=(word(lang, "theme")) {}
             button type="button" data-do="keys" title=(word(lang, "keys")) aria-label=(word(lang, "keys")) { "?" }
         }
     }
 }
 
+/// The choice of the language.
+#[must_use]
+pub fn language(visit: &Visit) -> Markup {
+    let lang = visit.lang;
+    html! {
+        form.lang method="get" {
+            @for (name, value) in &visit.query { input type="hidden" name=(name) value=(value); }
+            label {
+                span.sr-only { (word(lang, "language")) }
+                select name="lang" data-autosubmit {
+                    @for other in Lang::ALL {
+                        option value=(other) lang=(other) selected[other == lang] { (other.name()) }
+                    }
+                }
+            }
+            // For browsers without scripts.
+            noscript { button { (word(lang, "language-set")) } }
+        }
+    }
+}
+
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 22] = [
+    ("a", "key-choices"),
+    ("[ ]", "key-fold"),
     ("1–9", "key-offer"),
     ("Tab ← ↑ → ↓", "key-target"),
     ("Enter, ␣", "key-choose"),

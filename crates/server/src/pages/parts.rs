@@ -1,11 +1,11 @@
 //! The parts of a table page that change while it is open.
 
-use engine::{Offer, Outcome, Say, Seat, Viewer};
+use engine::{Outcome, Say, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
-use scene::{Lang, Piece, Scene, Words};
+use scene::{Area, Lang, Piece, Scene, Words};
 
+use super::read::{Reader, icons, player_of};
 use crate::faces::{Face, Picture};
-use crate::pages::orders;
 use crate::registry::Kind;
 use crate::session::{PACES, Visit};
 use crate::store::Holder;
@@ -23,31 +23,6 @@ pub fn seat_name(sitting: &Sitting, seat: Seat, lang: Lang) -> String {
     sitting.kind.words(lang).word(&format!("side-{name}"))
 }
 
-/// What is asked or told, and the buttons to answer.
-#[must_use]
-pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer]) -> Markup {
-    let lang = face.lang;
-    let mine = face.acting(sitting).is_some();
-    html! {
-        section #prompt .prompt data-mine=(if mine { "yes" } else { "no" }) {
-            @match (&sitting.stage, sitting.outcome()) {
-                _ if sitting.frozen.is_some() => (frozen(sitting, face)),
-                (None, _) => (waiting(sitting, face)),
-                (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
-                (Some(_), None) if asked(sitting).is_some() => (confirm(sitting, face)),
-                (Some(stage), None) => {
-                    p.prompt-words { (linked(sitting.kind, lang, &stage.prompt(viewer))) }
-                    (buttons(sitting.kind.words(lang), offers))
-                    @if let Some(seat) = face.acting(sitting).filter(|_| !offers.is_empty()) {
-                        (more(sitting.kind.words(lang), lang, &stage.unlisted(seat)))
-                    }
-                    (tools(sitting, face))
-                }
-            }
-        }
-    }
-}
-
 /// A sentence in which every card leads to its place in the catalogue.
 #[must_use]
 pub fn linked(kind: &dyn Kind, lang: Lang, say: &Say) -> Markup {
@@ -60,204 +35,6 @@ pub fn linked(kind: &dyn Kind, lang: Lang, say: &Say) -> Markup {
                         a.card-link href=(format!("/{}/cards#{card}", kind.id())) target="cards" { (text) }
                     } @else { (text) }
                 }
-            }
-        }
-    }
-}
-
-/// Nobody can play yet: why, and what to do about it.
-fn waiting(sitting: &Sitting, face: &Face) -> Markup {
-    let lang = face.lang;
-    let mut missing = sitting.seeds_missing().iter().filter(|seat| face.held.has(*seat));
-    let free = sitting.table.places.iter().any(|place| !place.holder.plays());
-    html! {
-        p.prompt-words { (word(lang, if free { "table-waiting-players" } else { "table-waiting-seeds" })) }
-        @for (seat, _) in &face.invites { (invitation(face, *seat)) }
-        // Without scripts a person adds the seed with this button.
-        @if let Some(seat) = missing.next() {
-            form.seed-form method="post" action=(format!("/t/{}/seed", sitting.table.id)) {
-                input type="hidden" name="as" value=(seat.0);
-                input type="hidden" name="seed" data-seed;
-                button.primary { (word(lang, "table-ready")) }
-            }
-        }
-    }
-}
-
-/// The table cannot be played on: why, and what can still be done with it.
-fn frozen(sitting: &Sitting, face: &Face) -> Markup {
-    let (lang, id) = (face.lang, &sitting.table.id);
-    let Some(frozen) = &sitting.frozen else { return html! {} };
-    let mine = face.host || !face.held.is_empty();
-    html! {
-        p.prompt-words { (word(lang, "frozen")) " " (words::say(lang, &frozen.why)) }
-        p { (word(lang, if frozen.ended { "frozen-ended" } else { "frozen-about" })) }
-        div.tools {
-            @if frozen.ended {
-                a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
-            } @else if mine {
-                form method="post" action=(format!("/t/{id}/end")) {
-                    button { (word(lang, "frozen-end")) }
-                }
-            }
-            @if sitting.stage.is_some() {
-                a.button href=(format!("/t/{id}/replay?as={}", face.as_word())) { (word(lang, "table-replay")) }
-            }
-            button type="button" data-do="rules" { (word(lang, "table-rules")) }
-        }
-    }
-}
-
-fn tools(sitting: &Sitting, face: &Face) -> Markup {
-    let lang = face.lang;
-    let covered = face.curtain(sitting).is_some();
-    let undo = !covered && face.may_undo(sitting).is_some();
-    html! {
-        div.tools {
-            @if face.seat.is_some() {
-                button type="button" data-do="undo" disabled[!undo] { (word(lang, "table-undo")) }
-                (undo_all(sitting, lang))
-            }
-            @if face.seat.is_some() && sitting.table.hints {
-                @let asked = !covered && face.acting(sitting).is_some();
-                button type="button" data-do="ideas" disabled[!asked] {
-                    (word(lang, "table-ideas")) " " kbd aria-hidden="true" { "i" }
-                }
-            }
-            button type="button" data-do="rules" { (word(lang, "table-rules")) }
-            a.button href=(format!("/t/{}/replay?as={}", sitting.table.id, face.as_word())) {
-                (word(lang, "table-replay"))
-            }
-            @if !covered && !orders::cases(sitting, face).is_empty() {
-                @let href = format!("/t/{}/orders?as={}", sitting.table.id, face.as_word());
-                a.button href=(href) data-do="orders" { (word(lang, "orders")) }
-            }
-            @if !covered { (asides(sitting, face)) }
-            (hurry(sitting, face))
-        }
-    }
-}
-
-/// The way to take back all that was not told yet; and that nobody has seen it.
-fn undo_all(sitting: &Sitting, lang: Lang) -> Markup {
-    let n = sitting.draft().len();
-    html! {
-        @if n > 1 {
-            button type="button" data-do="undo-all" { (word(lang, "draft-drop")) }
-        }
-        @if n > 0 {
-            span.draft-note title=(word(lang, "draft-about")) {
-                (words::say(lang, &Say::new("draft-held").number("n", n as i64)))
-            }
-        }
-    }
-}
-
-/// The choice that would tell all the others, while its seat is asked whether to.
-fn asked(sitting: &Sitting) -> Option<&str> {
-    sitting.held.as_ref()?.asked.as_deref()
-}
-
-/// The last chance to take something back that nobody has seen.
-fn confirm(sitting: &Sitting, face: &Face) -> Markup {
-    let lang = face.lang;
-    let stage = sitting.stage.as_deref();
-    let offers = stage.zip(face.acting(sitting)).map(|(stage, seat)| stage.offers(seat)).unwrap_or_default();
-    let label = offers.iter().find(|offer| asked(sitting) == Some(&offer.act)).map(|offer| &offer.label);
-    let game = sitting.kind.words(lang);
-    html! {
-        p.prompt-words {
-            (words::say(lang, &Say::new("draft-confirm")
-                .text("choice", label.map(|say| game.say(say)).unwrap_or_default())))
-        }
-        div.offers {
-            button.primary type="button" data-do="confirm" { (word(lang, "draft-tell")) }
-            button type="button" data-do="undo" { (word(lang, "table-undo")) }
-            (undo_all(sitting, lang))
-        }
-    }
-}
-
-/// Buttons that make the table's bots answer sooner, for those who have a say in it.
-fn hurry(sitting: &Sitting, face: &Face) -> Markup {
-    let lang = face.lang;
-    let bots = sitting.table.places.iter().any(|place| matches!(place.holder, Holder::Bot(_)));
-    let thinks = sitting.bot_to_move().is_some();
-    html! {
-        @if bots && face.may_hurry() {
-            form.hurry method="post" action=(format!("/t/{}/hurry", sitting.table.id)) {
-                input type="hidden" name="as" value=(face.as_word());
-                button data-do="hurry" disabled[!thinks] title=(word(lang, "table-hurry-about")) { (word(lang, "table-hurry")) }
-                @if sitting.only_bots() {
-                    " " button name="all" value="yes" data-do="rush" { (word(lang, "table-rush")) }
-                }
-            }
-        }
-    }
-}
-
-/// A button for each offer. Where there would be a wall of them, offers of one kind that the game has a word
-/// for (`group-…`) are folded away under it.
-fn buttons(words: &Words, offers: &[Offer]) -> Markup {
-    let kind = |offer: &Offer| offer.label.id;
-    let fold = |id: &str| offers.len() > 9 && words.has(&format!("group-{id}"));
-    let button = |offer: &Offer| {
-        html! {
-            button.offer type="button" data-act=(offer.act) {
-                (words.say(&offer.label))
-                @if offer.act == "pass" { " " kbd aria-hidden="true" { "p" } }
-            }
-        }
-    };
-    let mut folded: Vec<&str> = Vec::new();
-    for offer in offers.iter().filter(|offer| fold(kind(offer))) {
-        if !folded.contains(&kind(offer)) {
-            folded.push(kind(offer));
-        }
-    }
-    html! {
-        div.offers {
-            @for offer in offers.iter().filter(|offer| !fold(kind(offer))) { (button(offer)) }
-            @for id in folded {
-                details.offer-group {
-                    summary { (words.word(&format!("group-{id}"))) }
-                    div { @for offer in offers.iter().filter(|offer| kind(offer) == id) { (button(offer)) } }
-                }
-            }
-        }
-    }
-}
-
-/// What has no button of its own, such as the numbers between those that have one: a list to pick from.
-fn more(words: &Words, lang: Lang, offers: &[Offer]) -> Markup {
-    html! {
-        @if !offers.is_empty() {
-            div.more {
-                select aria-label=(word(lang, "table-more")) autocomplete="off" {
-                    option value="" { (word(lang, "table-more")) }
-                    @for offer in offers { option value=(offer.act) { (words.say(&offer.label)) } }
-                }
-                button.aside type="button" disabled { (word(lang, "table-more-go")) }
-            }
-        }
-    }
-}
-
-/// What these hands may do at any time, folded away.
-fn asides(sitting: &Sitting, face: &Face) -> Markup {
-    let words = sitting.kind.words(face.lang);
-    let offers = sitting
-        .stage
-        .iter()
-        .flat_map(|stage| face.plays(sitting).iter().flat_map(|seat| stage.asides(seat)).collect::<Vec<_>>());
-    let offers: Vec<_> = offers.collect();
-    html! {
-        @if !offers.is_empty() {
-            details.asides {
-                summary { (word(face.lang, "table-asides")) }
-                div { @for offer in &offers {
-                    button.aside type="button" data-act=(offer.act) { (words.say(&offer.label)) }
-                } }
             }
         }
     }
@@ -290,47 +67,8 @@ pub fn ask_first(lang: Lang, on: bool) -> Markup {
     }
 }
 
-fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
-    let (lang, id) = (face.lang, &sitting.table.id);
-    html! {
-        div.outcome {
-            p.outcome-words {
-                @if let Some(won) = won(face, outcome) {
-                    (word(lang, if won { "outcome-you-won" } else { "outcome-you-lost" })) " "
-                }
-                (winners(sitting, outcome, lang))
-            }
-            ul.points {
-                @for (seat, points) in (0..outcome.n_seats).map(Seat).zip(outcome.points) {
-                    li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
-                        span.seat-name { (seat_name(sitting, seat, lang)) } " "
-                        span.num { (points) }
-                    }
-                }
-            }
-        }
-        div.tools {
-            @match &sitting.rematch {
-                Some(next) => a.button.primary href=(format!("/t/{next}")) { (word(lang, "table-rematch-ready")) },
-                None => {
-                    @if !face.held.is_empty() {
-                        form method="post" action=(format!("/t/{id}/rematch")) {
-                            button.primary { (word(lang, "table-rematch")) }
-                        }
-                    }
-                }
-            }
-            a.button href=(format!("/t/{id}/replay?step=0&as={}", face.as_word())) { (word(lang, "table-replay")) }
-            a.button href=(format!("/t/{id}/review?as={}", face.as_word())) { (word(lang, "review")) }
-            a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
-            a.button href=(format!("/t/{id}/fair")) { (word(lang, "table-proof")) }
-            button type="button" data-do="rules" { (word(lang, "table-rules")) }
-        }
-    }
-}
-
 /// Whether the reader won, where the reader played one side of it.
-fn won(face: &Face, outcome: Outcome) -> Option<bool> {
+pub(super) fn won(face: &Face, outcome: Outcome) -> Option<bool> {
     let mut held = face.held.iter();
     let seat = held.next().filter(|_| held.next().is_none())?;
     Some(outcome.winners.has(seat)).filter(|_| !outcome.winners.is_empty())
@@ -348,23 +86,26 @@ pub fn winners(sitting: &Sitting, outcome: Outcome, lang: Lang) -> String {
 
 /// Who sits where.
 #[must_use]
-pub fn seats(sitting: &Sitting, face: &Face) -> Markup {
+pub fn seats(sitting: &Sitting, face: &Face, scene: &Scene, reader: &Reader<'_>) -> Markup {
     let (lang, table) = (face.lang, &sitting.table);
     let awaited = sitting.awaited();
     html! {
         section #seats .seats {
-            h2 { (word(lang, "seats")) }
+            h2.sr-only { (word(lang, "seats")) }
             ul.seat-list {
                 @for (i, place) in table.places.iter().enumerate() {
                     @let seat = Seat(i as u8);
                     @let turn = awaited.has(seat);
                     li.seat.turn[turn].mine[face.held.has(seat)] data-held=(held(face, seat, &place.holder)) data-turn=(if turn { "yes" } else { "no" }) {
+                        @let player = player_of(scene, seat.0);
+                        @if let Some(player) = player { (icons(&player.icon)) }
                         span.seat-name { (seat_name(sitting, seat, lang)) } " "
                         span.seat-who { (holder(sitting, face, seat, &place.holder)) } " "
                         @if turn {
                             @let bot = matches!(place.holder, Holder::Bot(_));
                             span.badge.thinking[bot] { (word(lang, if bot { "seat-thinking" } else { "seat-turn" })) }
                         }
+                        @if let Some(player) = player { (reader.player(player)) }
                         (seat_links(sitting, face, seat, &place.holder))
                     }
                 }
@@ -415,13 +156,14 @@ fn seat_links(sitting: &Sitting, face: &Face, seat: Seat, holder: &Holder) -> Ma
                 input type="hidden" name="seed" data-seed;
                 button { (word(lang, "sit-down")) }
             },
-            Holder::Browser(_) if face.held.has(seat) && !sitting.over() => {
+            Holder::Browser(_) if face.held.has(seat) && !sitting.over() => details.seat-more id=(format!("seat-more-{}", seat.0)) {
+                summary title=(word(lang, "seat-more")) aria-label=(word(lang, "seat-more")) { "⋯" }
                 form.move-seat method="post" action=(format!("/t/{id}/move")) {
                     input type="hidden" name="seat" value=(seat.0);
                     button.quiet { (word(lang, "move-seat")) }
                 }
                 (lend(sitting, face, seat))
-            }
+            },
             Holder::Bot(_) if face.lent.has(seat) && !sitting.over() => (lend(sitting, face, seat)),
             _ => {}
         }
@@ -456,7 +198,7 @@ fn lend(sitting: &Sitting, face: &Face, seat: Seat) -> Markup {
 }
 
 /// The link that takes a seat, for the host to give away.
-fn invitation(face: &Face, seat: Seat) -> Markup {
+pub(super) fn invitation(face: &Face, seat: Seat) -> Markup {
     html! {
         @if let Some((_, url)) = face.invites.iter().find(|(at, _)| *at == seat) {
             div.invite {
@@ -508,14 +250,18 @@ pub fn text(scene: &Scene, words: &Words) -> Markup {
     }
 }
 
-/// All pictures.
+/// The boxes that pictures stand in, by element id.
+pub const BOXES: [&str; 3] = ["board", "held", "beside"];
+
+/// The pictures of one box: the board itself, what is held, what stands beside.
 #[must_use]
-pub fn panels(game: &str, pictures: &[Picture]) -> Markup {
-    html! {
-        section #panels class=(format!("panels {game}")) {
-            @for picture in pictures { (panel(picture)) }
-        }
-    }
+pub fn pictures(id: &str, pictures: &[Picture]) -> Markup {
+    let here = |picture: &&Picture| match picture.area {
+        Area::Board => id == "board",
+        Area::Mine => id == "held",
+        Area::Theirs | Area::Score => id == "beside",
+    };
+    html! { section id=(id) class=(id) { @for picture in pictures.iter().filter(here) { (panel(picture)) } } }
 }
 
 /// One picture with its ground.

@@ -2,8 +2,10 @@
 
 use engine::{Say, Viewer};
 use maud::{Markup, html};
+use scene::Light;
 
 use super::layout::{Page, Shown};
+use super::read::Reader;
 use super::{parts, table};
 use crate::faces::{self, Face};
 use crate::registry::Stage;
@@ -32,22 +34,33 @@ pub fn page(visit: &Visit, past: &Past<'_>) -> String {
     let kind = sitting.kind;
     let words = kind.words(lang);
     let scene = past.then.scene(past.viewer);
+    let reader = Reader { words, light: &|_| Light::Off };
+    let pictures = faces::still(&scene, words);
     let main = html! {
         (table::symbols(kind))
-        main #main .table {
+        main #main class=(format!("table {}", kind.id())) {
             h1.sr-only { (words.word("game-name")) " · " (word(lang, "table-replay")) }
-            (bar(past, visit))
-            (parts::panels(kind.id(), &faces::still(&scene, words)))
-            aside #side .side {
+            div.stage {
+                (bar(past, visit))
+                (parts::pictures("board", &pictures))
+                (reader.windows(&scene))
+            }
+            div #foot .foot { (reader.dock(&scene)) (parts::pictures("held", &pictures)) }
+            aside #rail .rail aria-label=(word(lang, "rail")) {
+                (parts::seats(sitting, face, &scene, &reader))
+                (parts::pictures("beside", &pictures))
                 section.log {
                     h2 { (word(lang, "log")) }
                     (parts::log(sitting, face, past.viewer, Some(past.step)))
                 }
-                section.settings { (parts::pace(lang, visit.pace)) }
             }
             (parts::text(&scene, words))
         }
     };
+    let status = reader.status(&scene).into_string();
+    let tools = html! { (super::bar::folds(lang)) };
+    let top =
+        super::bar::bar(visit, kind, &status, &tools, &parts::pace(lang, visit.pace), &sitting.table.id);
     let page = Page {
         visit,
         title: format!("{} · {}", words.word("game-name"), word(lang, "table-replay")),
@@ -59,6 +72,7 @@ pub fn page(visit: &Visit, past: &Past<'_>) -> String {
             steps: sitting.steps(),
             step: Some(past.step),
             seed_needed: false,
+            bar: Some(top),
         }),
         game: Some(kind),
     };

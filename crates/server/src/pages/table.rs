@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Page, Shown, close};
-use super::{parts, talk};
+use super::{bar, parts, talk};
 use crate::faces::{Face, Look};
 use crate::registry::Kind;
 use crate::session::Visit;
@@ -18,19 +18,27 @@ pub fn page(visit: &Visit, live: &Live, sitting: &Sitting, face: &Face, look: &L
     let part = |id: &str| PreEscaped(look.parts.get(id).cloned().unwrap_or_default());
     let main = html! {
         (symbols(kind))
-        main #main .table {
+        main #main class=(format!("table {}", kind.id())) {
             h1.sr-only { (kind.words(lang).word("game-name")) }
-            (part("prompt"))
-            (parts::panels(kind.id(), &look.pictures))
-            aside #side .side {
+            div.stage {
+                (part("prompt"))
+                (parts::pictures("board", &look.pictures))
+                (part("windows"))
+            }
+            div #foot .foot { (part("dock")) (parts::pictures("held", &look.pictures)) }
+            aside #rail .rail aria-label=(word(lang, "rail")) {
                 (part("seats"))
+                (parts::pictures("beside", &look.pictures))
                 section.log { h2 { (word(lang, "log")) } (part("log")) }
                 (talk::section(live, sitting, face))
-                section.settings { (parts::pace(lang, visit.pace)) (parts::ask_first(lang, visit.confirm)) }
             }
+            (part("choices"))
             (part("text"))
         }
     };
+    let status = look.parts.get("status").cloned().unwrap_or_default();
+    let bar =
+        bar::bar(visit, kind, &status, &bar::tools(sitting, face), &bar::settings(visit), &sitting.table.id);
     let after = html! { (rules_dialog(visit, kind)) (orders_dialog(visit, sitting, face)) (super::ideas::panel(lang)) (part("curtain")) };
     let page = Page {
         visit,
@@ -43,6 +51,7 @@ pub fn page(visit: &Visit, live: &Live, sitting: &Sitting, face: &Face, look: &L
             steps: look.steps,
             step: None,
             seed_needed: look.seed_needed,
+            bar: Some(bar),
         }),
         game: Some(kind),
     };

@@ -65,7 +65,7 @@ async fn a_dropped_draft_leaves_no_trace() {
     let version = me.version(&id).await;
     let before = me.get(&format!("/t/{id}")).await.text;
     let held = try_on(&mut me, &id, version, &[], Some("pick 3")).await.is(200).json();
-    assert!(prompt(&held).contains("data-do=\"undo\">"), "it may be taken back: {held}");
+    assert!(prompt(&held).contains("data-do=\"undo\""), "it may be taken back: {held}");
     let back = try_on(&mut me, &id, version, &[], None).await.is(200).json();
     assert_eq!(back["draft"], json!([]));
     assert!(prompt(&back).contains("picks a number"));

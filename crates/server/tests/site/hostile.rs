@@ -77,7 +77,7 @@ async fn a_stale_page_gets_the_fresh_view() {
     me.choose(&id, 0, 0, "pick 1").await.is(200);
     let late = me.choose(&id, 0, 0, "pick 2").await.is(409).json();
     assert_eq!(late["update"]["version"], 1);
-    assert!(late["update"]["parts"]["panels"].is_string(), "it is whole");
+    assert!(late["update"]["parts"]["board"].is_string(), "it is whole");
     let early = me.choose(&id, 0, 9, "roll").await.is(409).json();
     assert_eq!(early["update"]["version"], 1);
 }

@@ -402,7 +402,7 @@ impl Draw for Parley {
             panels.push(panel(&format!("hand-{name}"), Area::Mine, vec![shape]));
             text.push(Say::new("text-name").text("name", name));
         }
-        Scene { panels, text }
+        Scene { panels, parts: Vec::new(), text }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

@@ -21,7 +21,7 @@ async fn play_now_reaches_a_running_game_in_two_clicks() {
     assert_eq!((update["version"].as_u64(), update["steps"].as_u64()), (Some(1), Some(1)));
     assert_eq!(update["beats"][0]["say"], "North picks 2.");
     assert!(update["parts"]["prompt"].as_str().expect("a prompt").contains("rolls or holds"));
-    assert!(update["parts"]["panels"].is_null(), "the ground is not sent again: {update}");
+    assert!(update["parts"]["board"].is_null(), "the ground is not sent again: {update}");
 }
 
 #[tokio::test]
@@ -41,7 +41,7 @@ async fn a_choice_may_be_taken_back_until_the_dice_are_used() {
     let site = Running::on(&Folder::new()).await;
     let mut me = site.browser();
     let id = me.open("game=parley&quick=solo&seed=").await;
-    me.choose(&id, 0, 0, "pick 1").await.is(200).says("data-do=\\\"undo\\\">");
+    me.choose(&id, 0, 0, "pick 1").await.is(200).says("data-do=\\\"undo\\\"");
     let undo = json!({ "version": 1, "as": 0, "key": "u1" });
     let update = me.json(&format!("/t/{id}/undo"), undo).await.is(200).json();
     assert_eq!((update["version"].as_u64(), update["steps"].as_u64()), (Some(2), Some(0)));
@@ -60,9 +60,9 @@ async fn nothing_is_taken_back_once_the_game_is_over() {
     for (version, (seat, act)) in [(0, "pick 1"), (0, "hold"), (1, "pick 2")].iter().enumerate() {
         me.choose(&id, *seat, version as u32, act).await.is(200);
     }
-    me.get(&format!("/t/{id}?as=1")).await.is(200).says("data-do=\"undo\">");
+    me.get(&format!("/t/{id}?as=1")).await.is(200).says("data-do=\"undo\"");
     me.choose(&id, 1, 3, "hold").await.is(200);
-    me.get(&format!("/t/{id}?as=1")).await.is(200).hides("data-do=\"undo\">").hides("lit-instead");
+    me.get(&format!("/t/{id}?as=1")).await.is(200).hides("data-do=\"undo\"").hides("lit-instead");
     for (lang, words) in [("en", "The game is over."), ("cs", "Hra skončila."), ("pl", "Gra jest skończona.")]
     {
         me.lang = lang.into();
@@ -146,7 +146,7 @@ async fn the_game_waits_until_every_person_has_added_a_seed() {
     site.browser().json(&format!("/t/{id}/seed"), json!({ "as": 0, "seed": "ab" })).await.is(403);
     let update = me.json(&format!("/t/{id}/seed"), json!({ "as": 0, "seed": "ab" })).await.is(200).json();
     assert_eq!(update["seedNeeded"], false);
-    assert!(update["parts"]["panels"].as_str().expect("the board").contains("panel-pot"));
+    assert!(update["parts"]["board"].as_str().expect("the board").contains("panel-pot"));
     me.choose(&id, 0, 2, "pick 1").await.is(200);
 }
 

@@ -31,7 +31,7 @@ async fn the_first_message_is_whole_when_the_page_is_behind() {
     let update = stream.update().await;
     assert_eq!(update["beats"], json!([]));
     let parts = update["parts"].as_object().expect("parts");
-    for id in ["prompt", "panels", "seats", "log", "text", "curtain"] {
+    for id in ["prompt", "board", "choices", "dock", "seats", "log", "text", "curtain"] {
         assert!(parts.contains_key(id), "{id}");
     }
     assert!(parts["prompt"].as_str().expect("words").contains("Vzít zpět"), "in the stream's language");
@@ -46,7 +46,7 @@ async fn a_waiting_page_hears_when_the_game_begins() {
     guest.form(&format!("/t/{id}/sit"), "seat=1&seed=").await.to();
     let update = stream.update().await;
     assert_eq!((&update["version"], &update["steps"]), (&json!(1), &json!(0)));
-    assert!(update["parts"]["panels"].as_str().expect("the board").contains("panel-pot"));
+    assert!(update["parts"]["board"].as_str().expect("the board").contains("panel-pot"));
     assert_eq!(update["beats"], json!([]));
 }
 
