@@ -41,7 +41,8 @@ function open(card) {
   shown = card;
   const box = document.createElement("div");
   box.id = "reader";
-  box.className = `reader ${card.parentElement.className}`;
+  box.className = card.parentElement.className;
+  box.classList.replace("card", "reader");
   box.setAttribute("aria-hidden", "true");
   const copy = card.cloneNode(true);
   for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["id", "data-act", "tabindex", "role", "data-touch"]) part.removeAttribute(name);

@@ -12,7 +12,11 @@ use crate::tables::Sitting;
 use crate::words::word;
 
 /// The signs of the bar, drawn for it: one line each, on a field of 24 by 24.
-const SIGNS: [(&str, &str); 9] = [
+const SIGNS: [(&str, &str); 13] = [
+    ("first", "M18 6v12l-8-6zM7 6v12"),
+    ("prev", "M16 6v12l-9-6z"),
+    ("next", "M8 6v12l9-6z"),
+    ("last", "M6 6v12l8-6zM17 6v12"),
     (
         "ideas",
         "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.8.7 1.1 1.3 1.1 2.2h5c0-.9.3-1.5 1.1-2.2A6 6 0 0 0 12 3z",

@@ -4,6 +4,7 @@ use engine::{Say, Viewer};
 use maud::{Markup, html};
 use scene::Light;
 
+use super::bar::sign;
 use super::layout::{Page, Shown};
 use super::read::Reader;
 use super::{parts, table};
@@ -85,16 +86,16 @@ fn bar(past: &Past<'_>, visit: &Visit) -> Markup {
     let (id, step, last) = (&sitting.table.id, past.step, sitting.steps());
     let to = |to: u32| format!("/t/{id}/replay?step={to}&as={}", face.as_word());
     let links = [
-        ("first", 0, step > 0, "⏮"),
-        ("prev", step.saturating_sub(1), step > 0, "◀"),
-        ("next", step + 1, step < last, "▶"),
-        ("last", last, step < last, "⏭"),
+        ("first", 0, step > 0),
+        ("prev", step.saturating_sub(1), step > 0),
+        ("next", step + 1, step < last),
+        ("last", last, step < last),
     ];
-    let link = |(name, target, on, sign): (&str, u32, bool, &str)| {
+    let link = |(name, target, on): (&str, u32, bool)| {
         let label = word(lang, &format!("replay-{name}"));
         html! {
             a.button id=(format!("replay-{name}")) href=[on.then(|| to(target))]
-                aria-disabled=[(!on).then_some("true")] aria-label=(label) title=(label) { (sign) } " "
+                aria-disabled=[(!on).then_some("true")] aria-label=(label) title=(label) { (sign(name)) } " "
         }
     };
     let at = Say::new("replay-at").number("step", step).number("last", last);
