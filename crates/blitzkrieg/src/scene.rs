@@ -118,7 +118,7 @@ fn ground(board: &Board, t: usize, nippon: bool, high: f32) -> Vec<Shape> {
         Shape::symbol(backdrop, (0.0, 0.0), (WIDE, high), "backdrop"),
         Shape::symbol("paper", (0.0, 0.0), (WIDE, 340.0), "paper"),
         Shape::rect((8.0, 6.0), (WIDE - 16.0, 30.0), 6.0, "plate"),
-        Shape::plain(facts.code, (20.0, 27.0), 17.0, Anchor::Start, "plate-code"),
+        Shape::plain(facts.code, (20.0, 27.0), 17.0, Anchor::Start, "plate-code spare"),
         Shape::lines(
             Say::new("card-title").name("theatre", "theatre", facts.id),
             (54.0, 8.0),
@@ -128,7 +128,7 @@ fn ground(board: &Board, t: usize, nippon: bool, high: f32) -> Vec<Shape> {
             "plate-name",
         )
         .in_letters(Letters::Capitals),
-        Shape::plain((t + 1).to_string(), (WIDE - 20.0, 27.0), 17.0, Anchor::End, "plate-code"),
+        Shape::plain((t + 1).to_string(), (WIDE - 20.0, 27.0), 17.0, Anchor::End, "plate-code spare"),
     ];
     if nippon {
         let (x, y) = CITIES[t];
@@ -175,7 +175,7 @@ fn track(shapes: &mut Vec<Shape>, end: i8, bonus: &[(i8, u8)], nippon: bool) {
                 (x, TRACK_Y + 5.0),
                 9.5,
                 Anchor::Middle,
-                "notch-bonus",
+                "notch-bonus fine",
             ));
         }
     }
@@ -410,7 +410,13 @@ fn score(view: &View) -> Panel {
         let (x, y) = score_at(at);
         let class = if at == TARGET { "score-cell score-target" } else { "score-cell" };
         ground.push(Shape::rect((x, y), (34.0, 34.0), 5.0, class));
-        ground.push(Shape::plain(at.to_string(), (x + 17.0, y + 22.0), 13.0, Anchor::Middle, "score-num"));
+        ground.push(Shape::plain(
+            at.to_string(),
+            (x + 17.0, y + 22.0),
+            13.0,
+            Anchor::Middle,
+            "score-num fine",
+        ));
     }
     let mut shapes = Vec::new();
     for side in Side::BOTH {
@@ -429,7 +435,7 @@ fn score(view: &View) -> Panel {
         (WIDE - 16.0, 298.0),
         15.0,
         Anchor::End,
-        "score-text",
+        "score-text spare",
     ));
     if let Some(line) = stratagem_line(view) {
         shapes.push(Shape::lines(

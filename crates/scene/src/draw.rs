@@ -3,6 +3,7 @@
 use engine::Game;
 
 use crate::book::Book;
+use crate::parts::Card;
 use crate::shapes::Scene;
 use crate::words::Lang;
 
@@ -82,6 +83,10 @@ pub struct CatalogueCard {
 pub trait Draw: Game {
     /// The board and everything on it, as a viewer may know it.
     fn scene(view: &Self::View) -> Scene;
+    /// The card that an event is about to act with, as everybody may read it: it is shown large while it acts.
+    fn shown(_event: &Self::Event) -> Option<Card> {
+        None
+    }
     /// The game's Fluent files in one language: words, terms and rules reference.
     fn words(lang: Lang) -> &'static [&'static str];
     /// `<symbol>`s the shapes use, laid into every page of the game once.

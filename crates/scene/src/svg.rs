@@ -157,7 +157,14 @@ fn draw_lines(out: &mut String, set: &Set, at: (f32, f32), wide: f32, anchor: An
         Anchor::Middle => (at.0 + wide / 2.0, at.1),
         Anchor::End => (at.0 + wide, at.1),
     };
-    let _ = write!(out, r#"<text font-size="{}"{}{}>"#, tenth(set.size), anchor_of(anchor), class_of(class));
+    let _ = write!(
+        out,
+        r#"<text font-size="{}" data-room="{}"{}{}>"#,
+        tenth(set.size),
+        tenth(wide),
+        anchor_of(anchor),
+        class_of(class)
+    );
     for (i, line) in set.lines.iter().enumerate() {
         let y = tenth(top + set.size * 0.8 + step * i as f32);
         // A space keeps the words apart for those who copy them; it would push a centred line aside.
@@ -269,7 +276,7 @@ mod tests {
         let mut out = String::new();
         draw(&mut out, &lines, &words, &|_| Light::Off);
         let wanted = concat!(
-            r#"<text font-size="10" text-anchor="middle" class="name"><tspan x="35" y="17.2">Land</tspan>"#,
+            r#"<text font-size="10" data-room="50" text-anchor="middle" class="name"><tspan x="35" y="17.2">Land</tspan>"#,
             r#"<tspan x="35" y="28.8">Battle</tspan></text>"#
         );
         assert_eq!(out, wanted);

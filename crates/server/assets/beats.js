@@ -3,7 +3,9 @@
 /** How long a beat stands, without and per letter of its words. */
 const PACES = { slow: [1300, 16], normal: [620, 7], fast: [280, 2] };
 const TRAVEL = { slow: 800, normal: 520, fast: 300, step: 520, off: 0 };
-const TOO_MANY = 24;
+/** How long a card that another seat plays can be read at least, and how long a dull beat stands. */
+const CARD = { slow: 2600, normal: 1400, fast: 800 };
+const DULL = { slow: 450, normal: 220, fast: 90 };
 /** The share of that time for one's own deeds: one knows what one did. */
 const OWN = 0.35;
 
@@ -13,6 +15,16 @@ const OWN = 0.35;
  */
 export function travelMs() {
   return TRAVEL[document.documentElement.dataset.pace] ?? TRAVEL.normal;
+}
+
+/** How long a beat stands: a card is to be read, and what changes nothing on the board passes by. */
+function length(beat) {
+  const pace = document.documentElement.dataset.pace in PACES ? document.documentElement.dataset.pace : "normal";
+  const [base, letter] = PACES[pace];
+  if (beat.card) return Math.max(CARD[pace], base + letter * (beat.say ?? "").length);
+  const pictures = Object.keys(beat.parts ?? {}).some((id) => document.getElementById(id)?.localName === "svg");
+  if (!pictures && (beat.touch ?? []).length === 0) return DULL[pace];
+  return base + letter * (beat.say ?? "").length;
 }
 
 /**
@@ -48,7 +60,6 @@ export function makeQueue(version, stage) {
     running = true;
     while (waiting.length > 0) {
       const { update, beats, own } = waiting.shift();
-      if (waiting.length > TOO_MANY) hurry = true;
       while (beats.length > 0 && !hurry && !stage.still()) {
         const beat = beats.shift();
         stage.beat(beat);
@@ -72,10 +83,8 @@ export function makeQueue(version, stage) {
       // Nobody sees a hidden page: the beat waits until somebody does.
       const begin = () => {
         clearTimeout(timer);
-        const pace = PACES[document.documentElement.dataset.pace];
         if (document.documentElement.dataset.pace === "step" || document.hidden) return;
-        const [base, letter] = pace ?? PACES.normal;
-        timer = setTimeout(done, share * (base + letter * (beat.say ?? "").length));
+        timer = setTimeout(done, share * length(beat));
       };
       release = done;
       document.addEventListener("visibilitychange", begin);

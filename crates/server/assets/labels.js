@@ -1,7 +1,11 @@
-// Names on the board: their letters keep their size, and where names would lie on one another, the lesser ones give way.
+// Letters on the board: names keep their size, and where they would lie on one another the lesser ones give way; other
+// letters are never smaller than can be read, and fine print that would be hides until the board is looked at from near.
 
 /** The height of letters by rank, as in the style sheet. */
 const SIZES = { 1: 14, 2: 12.5, 3: 11 };
+/** The smallest letters; what is drawn smaller than its class may be hides. */
+const LEAST = 11;
+const HIDES = { fine: 7.5, spare: 9 };
 /** The space between two names. */
 const GAP = 2;
 
@@ -22,4 +26,31 @@ export function layLabels(figure, k) {
     label.classList.toggle("crowded", crowded);
     if (!crowded) taken.push(box);
   }
+}
+
+/**
+ * Keeps the other letters of a picture large enough.
+ * @param {Element} figure
+ * @param {number} k pixels a unit of the board takes
+ */
+export function growLetters(figure, k) {
+  for (const text of figure.querySelectorAll("text[font-size]")) {
+    const size = Number(text.getAttribute("font-size")) * k;
+    const hides = Object.entries(HIDES).some(([name, least]) => size < least && text.classList.contains(name));
+    text.classList.toggle("crowded", hides);
+    const grows = size < LEAST && !hides;
+    text.style.fontSize = grows ? `${LEAST / k}px` : "";
+    squeeze(text, grows);
+  }
+}
+
+/** A grown line that is wider than its box is set narrower. */
+function squeeze(text, grows) {
+  const line = text.dataset.room && text.children.length === 1 ? text.firstElementChild : null;
+  if (!line) return;
+  line.removeAttribute("textLength");
+  const room = Number(text.dataset.room);
+  if (!grows || line.getComputedTextLength() <= room) return;
+  line.setAttribute("textLength", room);
+  line.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }

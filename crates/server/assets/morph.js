@@ -31,6 +31,7 @@ export function morphParts(parts, ms) {
   refocus(focus);
   const after = document.getElementById("log");
   if (after && atEnd) after.scrollTop = after.scrollHeight;
+  dispatchEvent(new Event("sandtable-morphed"));
   if (before) fly(before, ms);
 }
 

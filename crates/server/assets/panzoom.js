@@ -2,7 +2,7 @@
 // Works on every panel of class `zoomable`. What is seen is kept in a style sheet of its own: no morph can undo it.
 
 import { notOurs } from "./keys.js";
-import { layLabels } from "./labels.js";
+import { growLetters, layLabels } from "./labels.js";
 import { word } from "./words.js";
 
 const MOST = 8;
@@ -26,6 +26,7 @@ export function startZoom() {
   dress();
   new MutationObserver(dress).observe(board, { childList: true });
   new ResizeObserver(show).observe(board);
+  addEventListener("sandtable-morphed", show);
   document.addEventListener("keydown", key);
   document.addEventListener("focusin", (event) => event.target.closest?.(".zoomable") && bring(event.target));
 }
@@ -89,7 +90,10 @@ function show() {
     return `#${CSS.escape(figure.id)} > svg { --k: ${units[i].toFixed(4)}; ${moved} }`;
   });
   sheet.replaceSync(rules.join("\n"));
-  figures.forEach((figure, i) => layLabels(figure, units[i]));
+  figures.forEach((figure, i) => {
+    layLabels(figure, units[i]);
+    growLetters(figure, units[i]);
+  });
 }
 
 /** How many pixels a unit of a picture takes when all of it is seen. */

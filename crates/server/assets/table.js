@@ -50,6 +50,7 @@ const queue = makeQueue(Number(body.dataset.version), {
     unmark("spoken");
     mark(beat.touch ?? [], "spoken");
     say(beat.say);
+    if (!beat.own) showCard(beat.card);
   },
   gap: () => stream.again(),
   settle(update, unseen, own, last) {
@@ -66,6 +67,7 @@ const queue = makeQueue(Number(body.dataset.version), {
     if (!last) return;
     body.classList.remove("playing");
     say(null);
+    showCard(null);
     justHappened(news);
     news = [];
     tell([...unheard, document.querySelector(".prompt-words")?.textContent ?? ""].join(" "));
@@ -105,11 +107,29 @@ function say(text) {
     next.type = "button";
     next.dataset.do = "next-beat";
     next.textContent = word("next");
-    bar.append(words, next);
+    const skip = document.createElement("button");
+    skip.type = "button";
+    skip.dataset.do = "skip";
+    skip.textContent = word("skip");
+    bar.append(words, next, skip);
     document.getElementById("prompt")?.append(bar);
   }
   bar.firstElementChild.textContent = text;
   tell(text);
+}
+
+/** Shows the card that acts, large, in the middle of the stage, until another one does or all is told; null takes it away. */
+function showCard(html) {
+  if (html === undefined) return;
+  document.getElementById("act")?.remove();
+  if (!html) return;
+  const box = document.createElement("div");
+  box.id = "act";
+  box.className = "act";
+  box.setAttribute("aria-hidden", "true");
+  box.innerHTML = html;
+  document.querySelector(".stage")?.append(box);
+  if (!still()) box.animate([{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], { duration: 220, easing: "ease-out" });
 }
 
 /** Says something to those who listen to the page. */
@@ -258,6 +278,7 @@ const deeds = {
   "rules": () => toggleRules(),
   "orders": () => toggleOrders(),
   "next-beat": () => queue.next(),
+  "skip": () => queue.skip(),
   "hurry": () => hurry(""),
   "rush": () => hurry("yes"),
   "ideas": () => sits && toggleIdeas(path, Number(as), draft.acts()),

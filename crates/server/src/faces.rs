@@ -329,7 +329,11 @@ fn beats(
             }
         }
         let (say, own) = (words.say(&beat.say), own(beat.turn));
-        told.push(json!({ "say": say, "touch": beat.touches, "own": own, "parts": parts }));
+        let mut told_now = json!({ "say": say, "touch": beat.touches, "own": own, "parts": parts });
+        if let Some(card) = &beat.card {
+            told_now["card"] = Reader { words, light: &|_| Light::Off }.shown(card).into_string().into();
+        }
+        told.push(told_now);
     }
     told
 }

@@ -16,7 +16,7 @@ use engine::{
     Event as _, Fair, Game, GameOption, OptionError, Places, Rated, Record, RecordError, Scenario, Seat,
     Seated, Seed, Setup as _, Table, Viewer,
 };
-use scene::{Basis, Book, Chapter, Clause, Draw, Lang, Scene, Source, Words};
+use scene::{Basis, Book, Card, Chapter, Clause, Draw, Lang, Scene, Source, Words};
 
 /// The games of this program, in the order of the home page.
 pub static GAMES: &[&dyn Kind] = &[&BLITZKRIEG, &QUARTERMASTER, &UNDAUNTED, &ATTACK];
@@ -55,6 +55,8 @@ pub struct Beat {
     pub touches: Vec<String>,
     /// Whose doing it was.
     pub turn: Option<Seat>,
+    /// The card that acts now.
+    pub card: Option<Card>,
     /// The table right after.
     pub scene: Scene,
 }
@@ -135,7 +137,8 @@ impl<G: Draw + Rated> Stage for Seated<G> {
         let seen = beats.iter().filter_map(|(event, state)| {
             let event = event.seen_by(viewer)?;
             let scene = G::scene(&state.view(viewer));
-            Some(Beat { say: event.say(), touches: event.touches(), turn: state.turn(), scene })
+            let card = G::shown(&event);
+            Some(Beat { say: event.say(), touches: event.touches(), turn: state.turn(), card, scene })
         });
         seen.collect()
     }

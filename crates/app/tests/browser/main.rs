@@ -4,6 +4,7 @@ mod attack_table;
 mod coach;
 mod drafts;
 mod editor;
+mod measures;
 mod stand;
 
 use stand::{Browser, Site};

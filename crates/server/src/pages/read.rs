@@ -97,6 +97,20 @@ impl Reader<'_> {
         }
     }
 
+    /// A card alone, to be read while it acts.
+    #[must_use]
+    pub fn shown(&self, card: &Card) -> Markup {
+        let alone = Card {
+            id: String::new(),
+            act: None,
+            more: Vec::new(),
+            count: 0,
+            touch: String::new(),
+            ..card.clone()
+        };
+        html! { ul.acting { (self.card(&alone)) } }
+    }
+
     /// A choice beside a card or a title; it is there only while it is on offer.
     fn button(&self, button: &Button) -> Markup {
         let light = (self.light)(&button.act);
