@@ -1,5 +1,7 @@
 //! What browsers fetch once: style, modules, pictures. Their addresses carry a hash of their content.
 
+mod bundle;
+
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -16,6 +18,8 @@ use crate::session::text;
 
 /// The site's own files.
 const FILES: &[(&str, &str)] = &[
+    ("fonts/archivo-narrow.LICENSE", include_str!("../assets/fonts/archivo-narrow.LICENSE")),
+    ("fonts/source-sans-3.LICENSE", include_str!("../assets/fonts/source-sans-3.LICENSE")),
     ("beats.js", include_str!("../assets/beats.js")),
     ("draft.js", include_str!("../assets/draft.js")),
     ("brush.js", include_str!("../assets/brush.js")),
@@ -48,6 +52,33 @@ const FILES: &[(&str, &str)] = &[
     ("worker.js", include_str!("../assets/worker.js")),
 ];
 
+/// The type faces, with their letters for Czech and Polish.
+const FONTS: &[(&str, &[u8])] = &[
+    ("fonts/archivo-narrow-latin.woff2", include_bytes!("../assets/fonts/archivo-narrow-latin.woff2")),
+    (
+        "fonts/archivo-narrow-latin-ext.woff2",
+        include_bytes!("../assets/fonts/archivo-narrow-latin-ext.woff2"),
+    ),
+    ("fonts/source-sans-3-latin.woff2", include_bytes!("../assets/fonts/source-sans-3-latin.woff2")),
+    ("fonts/source-sans-3-latin-ext.woff2", include_bytes!("../assets/fonts/source-sans-3-latin-ext.woff2")),
+];
+
+/// What pages and workers load: one file with all modules that it needs.
+const BUNDLES: &[(&str, &[&str])] = &[
+    ("site.js", &["site.js"]),
+    ("table.js", &["site.js", "table.js"]),
+    ("review.js", &["site.js", "review.js"]),
+    ("worker.js", &["worker.js"]),
+];
+
+/// The text of a bundle, made once.
+fn bundled(name: &str) -> Option<&'static str> {
+    static MADE: OnceLock<BTreeMap<&'static str, String>> = OnceLock::new();
+    let source = |name: &str| FILES.iter().find(|(known, _)| *known == name).map(|(_, content)| *content);
+    let make = || BUNDLES.iter().map(|(name, entries)| (*name, bundle::bundle(entries, &source))).collect();
+    MADE.get_or_init(make).get(name).map(String::as_str)
+}
+
 fn hash(content: &str) -> String {
     to_hex(&Sha256::digest(content.as_bytes())[..8])
 }
@@ -79,6 +110,9 @@ pub fn script_url(kind: &dyn Kind, book: &dyn Book) -> Option<String> {
     Some(format!("/assets/games/{}/{name}?h={hash}", kind.id()))
 }
 
+/// What an address with a hash says of its content.
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
 /// One file, compressed where the browser reads that.
 ///
 /// # Errors
@@ -89,6 +123,11 @@ pub fn serve(
     headers: &HeaderMap,
     games: &[&'static dyn Kind],
 ) -> Result<Response, Fail> {
+    if let Some((_, font)) = FONTS.iter().find(|(name, _)| *name == path) {
+        let cache = HeaderValue::from_static(if hashed { FOREVER } else { "public, no-cache" });
+        let kind = HeaderValue::from_static("font/woff2");
+        return Ok(([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache)], *font).into_response());
+    }
     let content = find(path, games).ok_or_else(|| Fail::missing("error-no-page"))?;
     let kind = match path.rsplit_once('.').map(|(_, ext)| ext) {
         Some("js") => "text/javascript; charset=utf-8",
@@ -98,7 +137,7 @@ pub fn serve(
     };
     let etag = format!("\"{}\"", hash(content));
     // Modules that others import have no hash in their address: those are asked for again, cheaply.
-    let cache = if hashed { "public, max-age=31536000, immutable" } else { "public, no-cache" };
+    let cache = if hashed { FOREVER } else { "public, no-cache" };
     let mut response = if text(headers, "if-none-match") == etag {
         StatusCode::NOT_MODIFIED.into_response()
     } else if accepts_gzip(headers) {
@@ -119,6 +158,9 @@ pub fn serve(
 }
 
 fn find(path: &str, games: &[&'static dyn Kind]) -> Option<&'static str> {
+    if let Some(content) = bundled(path) {
+        return Some(content);
+    }
     if let Some((_, content)) = FILES.iter().find(|(name, _)| *name == path) {
         return Some(content);
     }

@@ -65,6 +65,12 @@ return {
   cut: buttons.filter((button) => { const b = button.getBoundingClientRect(); return b.left < 0 || b.right > innerWidth || b.top < 0 || b.bottom > innerHeight; }).length,
 };";
 
+/// What the page took to load: requests, and bytes of HTML, CSS and JS as they travel.
+const LOAD: &str = r"
+const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+const words = entries.filter((entry) => !/\.woff2|\/stream/.test(entry.name));
+return { requests: entries.length, bytes: words.reduce((sum, entry) => sum + entry.encodedBodySize, 0) };";
+
 /// A record up to a share of its choices.
 fn cut(game: &str, name: &str, percent: usize) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/tests/records/{name}.rec"));
@@ -127,6 +133,13 @@ async fn measure(game: &str, record: &str) {
             let mark = if path.contains('?') { '&' } else { '?' };
             page.go(&site.url(&format!("{path}{mark}lang={lang}"))).await;
             page.my_turn().await;
+            let load = page.run(LOAD).await;
+            let (requests, bytes) =
+                (load["requests"].as_u64().unwrap_or(99), load["bytes"].as_u64().unwrap_or(u64::MAX));
+            println!("{game} {when} {lang}: {requests} requests, {bytes} bytes of HTML, CSS and JS");
+            if requests > 12 || bytes > 110 * 1024 {
+                wrong.push(format!("{game} {when} {lang}: {requests} requests, {bytes} bytes"));
+            }
             for (width, height, share) in SIZES {
                 resize(&page, (width, height)).await;
                 let found = page.run(MEASURE).await;

@@ -82,15 +82,21 @@ impl Page<'_> {
                 meta name="color-scheme" content="light dark";
                 title { @if self.title != name { (self.title) " · " } (name) }
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
+                @for font in ["source-sans-3", "archivo-narrow"] {
+                    link rel="preload" as="font" type="font/woff2" crossorigin href=(format!("/assets/fonts/{font}-latin.woff2?h=1"));
+                }
                 link rel="stylesheet" href=(assets::url("site.css"));
                 @if self.table.is_some() { link rel="stylesheet" href=(assets::url("table.css")); }
                 @if matches!(self.class, "table" | "review") { link rel="stylesheet" href=(assets::url("coach.css")); }
                 @if let Some(kind) = self.game {
                     link rel="stylesheet" href=(assets::game_url(kind, "css"));
                 }
-                script type="module" src=(assets::url("site.js")) {}
-                @if self.class == "review" { script type="module" src=(assets::url("review.js")) {} }
-                @if self.table.is_some() { script type="module" src=(assets::url("table.js")) {} }
+                @let script = match self.class {
+                    "review" => "review.js",
+                    _ if self.table.is_some() => "table.js",
+                    _ => "site.js",
+                };
+                script type="module" src=(assets::url(script)) {}
             }
         }
     }

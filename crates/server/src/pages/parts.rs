@@ -105,8 +105,8 @@ pub fn seats(sitting: &Sitting, face: &Face, scene: &Scene, reader: &Reader<'_>)
                             @let bot = matches!(place.holder, Holder::Bot(_));
                             span.badge.thinking[bot] { (word(lang, if bot { "seat-thinking" } else { "seat-turn" })) }
                         }
-                        @if let Some(player) = player { (reader.player(player)) }
                         (seat_links(sitting, face, seat, &place.holder))
+                        @if let Some(player) = player { (reader.player(player)) }
                     }
                 }
             }

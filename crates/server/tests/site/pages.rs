@@ -125,10 +125,13 @@ async fn assets_are_cached_by_hash_and_compressed() {
 async fn every_file_of_the_assets_folder_is_served() {
     let site = Running::on(&Folder::new()).await;
     let mut me = site.browser();
-    for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")).expect("the folder") {
-        let file = file.expect("a file");
-        if file.path().is_file() {
-            me.get(&format!("/assets/{}", file.file_name().to_string_lossy())).await.is(200);
+    for folder in ["", "fonts/"] {
+        let path = format!("{}/assets/{folder}", env!("CARGO_MANIFEST_DIR"));
+        for file in std::fs::read_dir(path).expect("the folder") {
+            let file = file.expect("a file");
+            if file.path().is_file() {
+                me.get(&format!("/assets/{folder}{}", file.file_name().to_string_lossy())).await.is(200);
+            }
         }
     }
 }
