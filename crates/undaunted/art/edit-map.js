@@ -53,9 +53,10 @@ export function mapOf(desk, box, tray) {
     const cls = ["un-ed-tile", tile.face === desk.selected ? "selected" : "", faulty ? "faulty" : ""].join(" ");
     return svg(
       "g",
-      { class: cls, "data-face": tile.face, transform: `translate(${tile.x * HALF} ${tile.y * HALF})`, tabindex: 0, role: "button", "aria-label": label(tile), "aria-pressed": tile.face === desk.selected },
-      ...face(desk.sheet, tile.face, tile.turned),
-      ...pieces(desk.sheet, desk.model, tile.face),
+      { class: cls, "data-face": tile.face, transform: `translate(${tile.x * HALF} ${tile.y * HALF})`, tabindex: 0, role: "button", "aria-pressed": tile.face === desk.selected },
+      // What it is called says all that is written on it.
+      svg("title", {}, label(tile)),
+      svg("g", { "aria-hidden": "true" }, ...face(desk.sheet, tile.face, tile.turned), ...pieces(desk.sheet, desk.model, tile.face)),
       svg("rect", { x: 4, y: 4, width: 192, height: 192, rx: 5, class: "un-ed-ring" }),
     );
   }
@@ -92,7 +93,6 @@ export function mapOf(desk, box, tray) {
       const used = laid.has(numberOf(facts.id));
       button.disabled = used;
       button.title = `${facts.id}: ${facts.terrain}${used ? ` (${desk.words.laid})` : ""}`;
-      button.setAttribute("aria-label", button.title);
     }
     const free = buttons.filter((button) => !button.disabled);
     stop(free.find((button) => button.tabIndex === 0) ?? free[0]);

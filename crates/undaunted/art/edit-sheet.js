@@ -104,6 +104,7 @@ function platoon(desk, name, i, quietly) {
     points.hidden = value === "pin";
     quietly((m) => void (m.sides[i].points = value === "pin" ? null : points.valueAsNumber || 1));
   });
+  goal.setAttribute("aria-label", words.goal);
   const sums = { deck: el("b", { className: "num" }), supply: el("b", { className: "num" }) };
   const tell = () => {
     for (const zone of ["deck", "supply"]) sums[zone].textContent = String(desk.model.sides[i][zone].reduce((sum, [, n]) => sum + n, 0));

@@ -95,7 +95,7 @@ fn bar(past: &Past<'_>, visit: &Visit) -> Markup {
         let label = word(lang, &format!("replay-{name}"));
         html! {
             a.button id=(format!("replay-{name}")) href=[on.then(|| to(target))]
-                aria-disabled=[(!on).then_some("true")] aria-label=(label) title=(label) { (sign(name)) } " "
+                role=[(!on).then_some("link")] aria-disabled=[(!on).then_some("true")] aria-label=(label) title=(label) { (sign(name)) } " "
         }
     };
     let at = Say::new("replay-at").number("step", step).number("last", last);
