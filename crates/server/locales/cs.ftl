@@ -369,3 +369,4 @@ fold-rail = Skrýt hráče a průběh
 key-choices = všechny možnosti
 key-fold = skrýt: ruku, hráče a průběh
 seat-more = Toto místo: jiné zařízení, bot
+end-sheet = Výsledek

@@ -364,3 +364,4 @@ fold-rail = Fold players and log away
 key-choices = all choices
 key-fold = fold away: hand, players and log
 seat-more = This seat: another device, a bot
+end-sheet = Result

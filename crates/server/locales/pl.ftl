@@ -369,3 +369,4 @@ fold-rail = Schowaj graczy i przebieg
 key-choices = wszystkie możliwości
 key-fold = schowaj: rękę, graczy i przebieg
 seat-more = To miejsce: inne urządzenie, bot
+end-sheet = Wynik

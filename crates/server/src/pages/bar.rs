@@ -12,7 +12,9 @@ use crate::tables::Sitting;
 use crate::words::word;
 
 /// The signs of the bar, drawn for it: one line each, on a field of 24 by 24.
-const SIGNS: [(&str, &str); 13] = [
+const SIGNS: [(&str, &str); 15] = [
+    ("undo", "M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2"),
+    ("undo-all", "M8 7 3.5 11.5 8 16M13 7l-4.5 4.5L13 16M9 11.5h6a4.5 4.5 0 0 1 0 9h-1"),
     ("first", "M18 6v12l-8-6zM7 6v12"),
     ("prev", "M16 6v12l-9-6z"),
     ("next", "M8 6v12l9-6z"),

@@ -6,6 +6,7 @@ use engine::{Offer, Outcome, Say, Seat, Viewer};
 use maud::{Markup, html};
 use scene::{Lang, Scene, Words};
 
+use super::bar::sign;
 use super::parts::{invitation, linked, seat_name, winners, won};
 use crate::faces::Face;
 use crate::store::Holder;
@@ -31,11 +32,11 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer], 
                 (Some(_), Some(outcome)) => (ended(sitting, face, outcome)),
                 (Some(_), None) if asked(sitting).is_some() => (confirm(sitting, face)),
                 (Some(stage), None) => {
+                    (always(sitting, face, offers.len()))
                     p.prompt-words { (linked(sitting.kind, lang, &stage.prompt(viewer))) }
                     div.prompt-buttons {
-                        (undo(sitting, face))
                         (hurry(sitting, face))
-                        (buttons(sitting.kind.words(lang), face, offers, scene))
+                        (buttons(sitting.kind.words(lang), offers, scene))
                     }
                 }
             }
@@ -43,8 +44,8 @@ pub fn prompt(sitting: &Sitting, face: &Face, viewer: Viewer, offers: &[Offer], 
     }
 }
 
-/// Buttons for what has no place on the board; where they would be many, for the list that has them all.
-fn buttons(words: &Words, face: &Face, offers: &[Offer], scene: &Scene) -> Markup {
+/// Buttons for what has no place on the board; where they would be many, the list has them.
+fn buttons(words: &Words, offers: &[Offer], scene: &Scene) -> Markup {
     let mut placed = BTreeSet::new();
     scene.acts(&mut |act| {
         placed.insert(act);
@@ -52,21 +53,16 @@ fn buttons(words: &Words, face: &Face, offers: &[Offer], scene: &Scene) -> Marku
     let ends = |offer: &&Offer| ENDS.contains(&offer.act.as_str());
     let (last, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().filter(|offer| !placed.contains(offer.act.as_str())).partition(ends);
-    let list = offers.len() > last.len() && (others.len() > BUTTONS || others.is_empty());
     html! {
         @if others.len() <= BUTTONS { @for offer in &others { (button(words, offer)) } }
-        @if list {
-            button type="button" data-do="choices" aria-expanded="false" {
-                (words::say(face.lang, &Say::new("choices-open").number("n", offers.len() as i64)))
-            }
-        }
         @for offer in last { (button(words, offer)) }
     }
 }
 
 fn button(words: &Words, offer: &Offer) -> Markup {
     html! {
-        button.offer.ends[ENDS.contains(&offer.act.as_str())] type="button" data-act=(offer.act) {
+        // One element for one choice: a morph makes no button of another.
+        button.offer.ends[ENDS.contains(&offer.act.as_str())] type="button" id=(format!("do-{}", offer.act.replace(' ', "-"))) data-act=(offer.act) {
             (words.say(&offer.label))
         }
     }
@@ -115,16 +111,31 @@ pub fn choices(sitting: &Sitting, face: &Face, offers: &[Offer]) -> Markup {
     }
 }
 
-/// The way back, while there is one.
-fn undo(sitting: &Sitting, face: &Face) -> Markup {
+/// What always stands in the same place: the ways back, and the list of all choices with their number.
+fn always(sitting: &Sitting, face: &Face, n_offers: usize) -> Markup {
     let lang = face.lang;
     let may = face.curtain(sitting).is_none() && face.may_undo(sitting).is_some();
+    let n = sitting.draft().len();
+    let all = words::say(lang, &Say::new("choices-open").number("n", n_offers as i64));
     html! {
-        @if face.seat.is_some() && may {
-            @let n = sitting.draft().len();
-            button.undo type="button" data-do="undo" title=[(n > 0).then(|| held(n, lang))] { (word(lang, "table-undo")) }
-            (undo_all(sitting, lang))
+        @if face.seat.is_some() {
+            div.prompt-always {
+                (back(lang, "undo", "table-undo", may, n))
+                (back(lang, "undo-all", "draft-drop", n > 1, n))
+                button.list type="button" data-do="choices" aria-expanded="false" aria-label=(all) title=(all) disabled[n_offers == 0] {
+                    (sign("choices")) span aria-hidden="true" { (n_offers) }
+                }
+            }
         }
+    }
+}
+
+/// A way back; it keeps its place while there is none.
+fn back(lang: Lang, deed: &str, label: &str, may: bool, n: usize) -> Markup {
+    let label = word(lang, label);
+    let title = if n > 0 { format!("{label}. {}", held(n, lang)) } else { label.clone() };
+    html! {
+        button.undo type="button" data-do=(deed) disabled[!may] aria-label=(label) title=(title) { (sign(deed)) }
     }
 }
 
@@ -170,18 +181,6 @@ fn frozen(sitting: &Sitting, face: &Face) -> Markup {
     }
 }
 
-/// The way to take back all that was not told yet.
-fn undo_all(sitting: &Sitting, lang: Lang) -> Markup {
-    let n = sitting.draft().len();
-    html! {
-        @if n > 1 {
-            button.undo type="button" data-do="undo-all" title=(held(n, lang)) {
-                (word(lang, "draft-drop"))
-            }
-        }
-    }
-}
-
 /// How much is held back, and that nobody has seen it.
 fn held(n: usize, lang: Lang) -> String {
     let held = words::say(lang, &Say::new("draft-held").number("n", n as i64));
@@ -201,13 +200,12 @@ fn confirm(sitting: &Sitting, face: &Face) -> Markup {
     let label = offers.iter().find(|offer| asked(sitting) == Some(&offer.act)).map(|offer| &offer.label);
     let game = sitting.kind.words(lang);
     html! {
+        (always(sitting, face, 0))
         p.prompt-words {
             (words::say(lang, &Say::new("draft-confirm")
                 .text("choice", label.map(|say| game.say(say)).unwrap_or_default())))
         }
         div.prompt-buttons {
-            button.undo type="button" data-do="undo" { (word(lang, "table-undo")) }
-            (undo_all(sitting, lang))
             button.primary type="button" data-do="confirm" { (word(lang, "draft-tell")) }
         }
     }
@@ -266,26 +264,18 @@ fn asides(sitting: &Sitting, face: &Face) -> Markup {
     }
 }
 
+/// Who won, in the prompt line; the sheet with the score hangs below it.
 fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
     let (lang, id) = (face.lang, &sitting.table.id);
     html! {
-        div.outcome {
-            p.outcome-words {
-                @if let Some(won) = won(face, outcome) {
-                    (word(lang, if won { "outcome-you-won" } else { "outcome-you-lost" })) " "
-                }
-                (winners(sitting, outcome, lang))
+        p.prompt-words.outcome {
+            @if let Some(won) = won(face, outcome) {
+                b { (word(lang, if won { "outcome-you-won" } else { "outcome-you-lost" })) } " "
             }
-            ul.points {
-                @for (seat, points) in (0..outcome.n_seats).map(Seat).zip(outcome.points) {
-                    li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
-                        span.seat-name { (seat_name(sitting, seat, lang)) } " "
-                        span.num { (points) }
-                    }
-                }
-            }
+            (winners(sitting, outcome, lang))
         }
-        div.tools {
+        div.prompt-buttons {
+            a.button href=(format!("/t/{id}/review?as={}", face.as_word())) { (word(lang, "review")) }
             @match &sitting.rematch {
                 Some(next) => a.button.primary href=(format!("/t/{next}")) { (word(lang, "table-rematch-ready")) },
                 None => {
@@ -296,10 +286,31 @@ fn ended(sitting: &Sitting, face: &Face, outcome: Outcome) -> Markup {
                     }
                 }
             }
-            a.button href=(format!("/t/{id}/replay?step=0&as={}", face.as_word())) { (word(lang, "table-replay")) }
-            a.button href=(format!("/t/{id}/review?as={}", face.as_word())) { (word(lang, "review")) }
-            a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
-            a.button href=(format!("/t/{id}/fair")) { (word(lang, "table-proof")) }
+        }
+        details #end .end open {
+            summary { (word(lang, "end-sheet")) }
+            (score(sitting, outcome, lang))
+            div.tools {
+                a.button href=(format!("/t/{id}/replay?step=0&as={}", face.as_word())) { (word(lang, "table-replay")) }
+                a.button href=(format!("/t/{id}.rec")) { (word(lang, "table-download")) }
+                a.button href=(format!("/t/{id}/fair")) { (word(lang, "table-proof")) }
+            }
+        }
+    }
+}
+
+/// Every seat with its points, the best first.
+fn score(sitting: &Sitting, outcome: Outcome, lang: Lang) -> Markup {
+    let mut seats: Vec<(Seat, i16)> = (0..outcome.n_seats).map(Seat).zip(outcome.points).collect();
+    seats.sort_by_key(|(seat, points)| (!outcome.winners.has(*seat), std::cmp::Reverse(*points)));
+    html! {
+        ul.points {
+            @for (seat, points) in seats {
+                li data-winner=(if outcome.winners.has(seat) { "yes" } else { "no" }) {
+                    span.seat-name { (seat_name(sitting, seat, lang)) } " "
+                    span.num { (points) }
+                }
+            }
         }
     }
 }

@@ -14,10 +14,11 @@ use crate::words::word;
 #[must_use]
 pub fn section(live: &Live, sitting: &Sitting, face: &Face) -> Markup {
     let lang = face.lang;
-    let people =
-        sitting.table.places.iter().filter(|place| !matches!(place.holder, Holder::Rules | Holder::Bot(_)));
+    let mut others = sitting.table.places.iter().enumerate().filter(|(i, place)| {
+        !matches!(place.holder, Holder::Rules | Holder::Bot(_)) && !face.held.has(Seat(*i as u8))
+    });
     html! {
-        @if !live.talk.off() && (people.count() > 1 || !live.talk.lines().is_empty()) {
+        @if !live.talk.off() && (others.next().is_some() || !live.talk.lines().is_empty()) {
             section.talk aria-labelledby="talk-title" {
                 h2 #talk-title { (word(lang, "talk")) }
                 (lines(&live.talk, sitting, face))
