@@ -14,6 +14,7 @@ import { startZoom } from "./panzoom.js";
 import { startReplay } from "./replay.js";
 import { clauseOf, openRules, toggleRules } from "./rules.js";
 import { post, randomHex } from "./send.js";
+import { hear, mute, startSounds } from "./sounds.js";
 import { watch } from "./stream.js";
 import { hearTalk } from "./talk.js";
 import { hush, toast } from "./toast.js";
@@ -35,6 +36,7 @@ let unheard = [];
 let stream = { seen() {}, again() {} };
 let replay = null;
 let seeded = false;
+let wasOver = body.classList.contains("over");
 let down = 0;
 /** What this seat has chosen and nobody else has been told. */
 const draft = makeDraft(`draft ${table} ${as}`);
@@ -51,6 +53,7 @@ const queue = makeQueue(Number(body.dataset.version), {
     mark(beat.touch ?? [], "spoken");
     say(beat.say);
     if (!beat.own) showCard(beat.card);
+    hear(soundOf(beat));
   },
   gap: () => stream.again(),
   settle(update, unseen, own, last) {
@@ -65,6 +68,10 @@ const queue = makeQueue(Number(body.dataset.version), {
     if (update.seedNeeded) addSeed();
     stream.seen(update.version);
     if (!last) return;
+    const ended = Boolean(update.over) && !wasOver;
+    wasOver = Boolean(update.over);
+    if (ended) hear("end");
+    else if (!own && document.getElementById("prompt")?.dataset.mine === "yes") hear("turn");
     body.classList.remove("playing");
     say(null);
     showCard(null);
@@ -80,6 +87,12 @@ const queue = makeQueue(Number(body.dataset.version), {
     }
   },
 });
+
+/** What a beat sounds like. */
+function soundOf(beat) {
+  if (beat.card) return "card";
+  return Object.values(beat.parts ?? {}).some((html) => /class="[^"]*\bdie\b/.test(html ?? "")) ? "dice" : "move";
+}
 
 /** Takes an update in; what comes while a choice is on its way waits for the answer. */
 function take(update, own = false) {
@@ -374,7 +387,7 @@ for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]
 
 function start() {
   listen(
-    { "u": deeds.undo, "U": deeds["undo-all"], "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "a": deeds.choices, "[": deeds.dock, "]": deeds.rail, "Escape": escape },
+    { "u": deeds.undo, "U": deeds["undo-all"], "p": pass, "o": deeds.orders, "i": deeds.ideas, "r": () => toggleRules(), "l": focusLog, ".": () => queue.next(), "a": deeds.choices, "m": () => mute(), "[": deeds.dock, "]": deeds.rail, "Escape": escape },
     { press },
   );
   document.addEventListener("keydown", (event) => {
@@ -393,7 +406,7 @@ function start() {
   const lang = body.dataset.streamLang ?? document.documentElement.lang;
   stream = watch(
     { table, as, version: Number(body.dataset.version), lang },
-    { update: (update) => take(update), state: lineState, talk: (talk) => talk.table === table && hearTalk(talk.n), next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
+    { update: (update) => take(update), state: lineState, talk: (talk) => talk.table === table && (hear("message"), hearTalk(talk.n)), next: (data) => dispatchEvent(new CustomEvent("sandtable-next", { detail: data })) },
   );
   if (body.dataset.seedNeeded === "yes") addSeed();
   if (sits) retry();
@@ -440,6 +453,7 @@ function lineState(up) {
 startZoom();
 startFrame();
 startReader();
+startSounds();
 if (replaying) {
   replay = startReplay();
   listen({ "r": () => toggleRules(), "l": focusLog }, { press() {} });

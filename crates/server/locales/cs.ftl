@@ -370,3 +370,5 @@ key-choices = všechny možnosti
 key-fold = skrýt: ruku, hráče a průběh
 seat-more = Toto místo: jiné zařízení, bot
 end-sheet = Výsledek
+sound = Zvuk
+key-sound = vypnout a zapnout zvuk

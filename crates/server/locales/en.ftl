@@ -365,3 +365,5 @@ key-choices = all choices
 key-fold = fold away: hand, players and log
 seat-more = This seat: another device, a bot
 end-sheet = Result
+sound = Sound
+key-sound = sound off and on

@@ -370,3 +370,5 @@ key-choices = wszystkie możliwości
 key-fold = schowaj: rękę, graczy i przebieg
 seat-more = To miejsce: inne urządzenie, bot
 end-sheet = Wynik
+sound = Dźwięk
+key-sound = wyłącz i włącz dźwięk

@@ -40,6 +40,7 @@ const FILES: &[(&str, &str)] = &[
     ("send.js", include_str!("../assets/send.js")),
     ("site.css", include_str!("../assets/site.css")),
     ("site.js", include_str!("../assets/site.js")),
+    ("sounds.js", include_str!("../assets/sounds.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("frame.js", include_str!("../assets/frame.js")),
     ("labels.js", include_str!("../assets/labels.js")),

@@ -112,5 +112,10 @@ pub fn folds(lang: Lang) -> Markup {
 /// The settings of a player, in the menu.
 #[must_use]
 pub fn settings(visit: &Visit) -> Markup {
-    html! { (parts::pace(visit.lang, visit.pace)) (parts::ask_first(visit.lang, visit.confirm)) }
+    let sound = word(visit.lang, "sound");
+    html! {
+        (parts::pace(visit.lang, visit.pace))
+        (parts::ask_first(visit.lang, visit.confirm))
+        label.volume { span { (sound) } input type="range" min="0" max="100" step="10" data-do="volume" autocomplete="off"; }
+    }
 }

@@ -143,7 +143,8 @@ pub fn language(visit: &Visit) -> Markup {
 }
 
 /// The keys, as the scripts know them.
-const KEYS: [(&str, &str); 22] = [
+const KEYS: [(&str, &str); 23] = [
+    ("m", "key-sound"),
     ("a", "key-choices"),
     ("[ ]", "key-fold"),
     ("1–9", "key-offer"),
