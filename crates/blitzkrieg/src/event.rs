@@ -112,7 +112,7 @@ pub enum What {
 }
 
 impl Event {
-    fn side(&self, side: Side) -> &'static str {
+    pub(crate) fn side(&self, side: Side) -> &'static str {
         side_name(self.nippon, side)
     }
 

@@ -4,7 +4,7 @@ mod reserves;
 
 use engine::Say;
 use scene::shapes::{Group, Letters};
-use scene::{Anchor, Area, Clause, Draw, Lang, Panel, Scene, Shape};
+use scene::{Anchor, Area, Card, Clause, Draw, Lang, Panel, Scene, Shape};
 
 use crate::event::side_name;
 use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
@@ -35,6 +35,10 @@ impl Draw for Blitzkrieg {
         let mut panels: Vec<Panel> = (0..board.n_theatres()).map(|t| theatre(view, t)).collect();
         panels.push(score(view));
         Scene { panels, parts: reserves::parts(view), text: crate::spoken::table(view) }
+    }
+
+    fn shown(event: &Self::Event) -> Option<Card> {
+        reserves::shown(event)
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

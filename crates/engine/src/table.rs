@@ -268,6 +268,12 @@ impl<G: Game> Seated<G> {
         beats.0.into()
     }
 
+    /// Whose choice it was, counted from 1.
+    #[must_use]
+    pub fn chooser(&self, step: u32) -> Option<Seat> {
+        self.steps.get((step as usize).checked_sub(1)?).map(|step| step.seat)
+    }
+
     /// The beats of a choice of the last act.
     fn kept_beats(&self, step: u32) -> Option<&BeatsOf<G>> {
         let from_the_end = self.steps.len().checked_sub(step as usize)?;

@@ -311,7 +311,7 @@ document.addEventListener("click", (event) => {
   }
   const link = event.target.closest("a[href]");
   if (link && !(replay && link.matches(".log-at"))) return follow(event, link);
-  const line = event.target.closest("#log > li[data-step]");
+  const line = event.target.closest("#log > li[data-step], #since li[data-step]");
   if (line) return goBackTo(line, event);
   const offer = event.target.closest(".offer, .aside, #ideas .idea");
   if (!offer && pick(event.target)) return;

@@ -372,3 +372,4 @@ seat-more = Toto místo: jiné zařízení, bot
 end-sheet = Výsledek
 sound = Zvuk
 key-sound = vypnout a zapnout zvuk
+since = Od vašeho posledního tahu

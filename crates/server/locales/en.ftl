@@ -367,3 +367,4 @@ seat-more = This seat: another device, a bot
 end-sheet = Result
 sound = Sound
 key-sound = sound off and on
+since = Since your last turn

@@ -372,3 +372,4 @@ seat-more = To miejsce: inne urządzenie, bot
 end-sheet = Wynik
 sound = Dźwięk
 key-sound = wyłącz i włącz dźwięk
+since = Od twojej ostatniej tury

@@ -196,6 +196,9 @@ impl Look {
         look.parts.insert("prompt", prompt::prompt(sitting, face, viewer, &offers, &scene).into_string());
         look.parts.insert("choices", prompt::choices(sitting, face, &offers).into_string());
         look.parts.insert("seats", parts::seats(sitting, face, &scene, &reader).into_string());
+        let acts = sitting.stage.as_ref().map(|stage| stage.acts(viewer)).unwrap_or_default();
+        let since = crate::words::word(face.lang, "since");
+        look.parts.insert("since", reader.since(&acts, &since).into_string());
         look.parts.insert("log", parts::log(sitting, face, viewer, None).into_string());
         look.parts.insert("text", parts::text(&scene, words).into_string());
         look.parts.insert("curtain", parts::curtain(sitting, face).into_string());

@@ -61,6 +61,9 @@ pub struct Beat {
     pub scene: Scene,
 }
 
+/// So many choices are looked back for what others did since one's own last.
+const ACTS: usize = 24;
+
 /// What a bot has to reckon with when others think too.
 #[derive(Debug, Clone, Copy)]
 pub struct Means {
@@ -83,6 +86,8 @@ pub trait Stage: Table {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// What happened during one choice, as far as the viewer may know.
     fn beats(&self, step: u32, viewer: Viewer) -> Vec<Beat>;
+    /// What others played since the viewer's last choice, and with it: the step, and the card to read; the latest last.
+    fn acts(&self, viewer: Viewer) -> Vec<(u32, Card)>;
     /// The table as it was after `step` choices.
     fn at(&self, step: u32) -> Box<dyn Stage>;
     /// A table that goes on from here with other dice: from the truth when `open`, otherwise from what
@@ -141,6 +146,24 @@ impl<G: Draw + Rated> Stage for Seated<G> {
             Some(Beat { say: event.say(), touches: event.touches(), turn: state.turn(), card, scene })
         });
         seen.collect()
+    }
+
+    fn acts(&self, viewer: Viewer) -> Vec<(u32, Card)> {
+        let mine = |seat: Option<Seat>| seat.is_some_and(|seat| viewer.knows(seat));
+        let mut acts = Vec::new();
+        // A watcher, who never chooses, is told of the last few.
+        for step in (1..=self.steps()).rev().take(ACTS) {
+            for (event, state) in Seated::beats(self, step).iter().rev() {
+                let shown =
+                    event.seen_by(viewer).filter(|_| !mine(state.turn())).and_then(|event| G::shown(&event));
+                acts.extend(shown.map(|card| (step, card)));
+            }
+            if mine(self.chooser(step)) {
+                break;
+            }
+        }
+        acts.reverse();
+        acts
     }
 
     fn at(&self, step: u32) -> Box<dyn Stage> {

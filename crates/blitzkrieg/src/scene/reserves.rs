@@ -4,6 +4,7 @@ use engine::Say;
 use scene::{Card, Fact, Hand, Icon, Part, Player, Row};
 
 use super::Look;
+use crate::event::{Event, What};
 use crate::facts::TOKENS;
 use crate::facts::tokens::kind_named;
 use crate::state::Side;
@@ -84,18 +85,34 @@ fn cards(view: &View, side: Side) -> Vec<Card> {
 fn token(view: &View, side: Side, seen: SeenToken, i: usize) -> Card {
     let rival = view.is_rival(side);
     let Some(kind) = kind_named(seen.kind) else { return Card::default() };
-    let look = Look::of(&TOKENS[usize::from(kind)], side);
     let taken = if view.in_hand == Some(seen) && !rival { " taken" } else { "" };
+    let face = face(usize::from(kind), side, view.name(side));
+    Card {
+        id: format!("held-{}", seen.token),
+        class: format!("{}{taken}", face.class),
+        act: Some(if rival { format!("bomb {}", i + 1) } else { format!("take {}", seen.kind) }),
+        ..face
+    }
+}
+
+/// What is to be read of a kind of token.
+fn face(kind: usize, side: Side, name: &str) -> Card {
+    let facts = &TOKENS[kind];
+    let look = Look::of(facts, side);
     let mut picture = vec![Icon::new(look.body, ""), Icon::new(look.icon, "tok-unit")];
     picture.extend(look.badge.map(|badge| Icon::new(badge, "tok-unit tok-badge")));
     Card {
-        id: format!("held-{}", seen.token),
-        class: format!("token tok tok-{}{}{taken}", view.name(side), look.special),
-        name: Some(Say::new("drawn-token").name("token", "token", seen.kind)),
+        class: format!("token tok tok-{name}{}", look.special),
+        name: Some(Say::new("drawn-token").name("token", "token", facts.id)),
         value: look.number,
         picture,
-        about: Some(Say::new("drawn-about").about("about", "token", seen.kind)),
-        act: Some(if rival { format!("bomb {}", i + 1) } else { format!("take {}", seen.kind) }),
+        about: Some(Say::new("drawn-about").about("about", "token", facts.id)),
         ..Card::default()
     }
+}
+
+/// The token that a side places: it is shown while it acts.
+pub(super) fn shown(event: &Event) -> Option<Card> {
+    let What::Placed { side, kind, .. } = event.what else { return None };
+    Some(face(usize::from(kind), side, event.side(side)))
 }

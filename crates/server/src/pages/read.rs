@@ -111,6 +111,23 @@ impl Reader<'_> {
         html! { ul.acting { (self.card(&alone)) } }
     }
 
+    /// What others played since the reader's last turn, small; a click goes back to it.
+    #[must_use]
+    pub fn since(&self, acts: &[(u32, Card)], title: &str) -> Markup {
+        html! {
+            section #since .since aria-label=(title) {
+                @if !acts.is_empty() {
+                    h2 { (title) }
+                    ul.chips {
+                        @for (step, card) in acts {
+                            li.told data-step=(step) { ul.chips { (self.card(&alone(card))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// A choice beside a card or a title; it is there only while it is on offer.
     fn button(&self, button: &Button) -> Markup {
         let light = (self.light)(&button.act);
@@ -180,6 +197,11 @@ impl Reader<'_> {
             }
         }
     }
+}
+
+/// A card as it is read apart from the table: nothing can be chosen on it.
+fn alone(card: &Card) -> Card {
+    Card { id: String::new(), act: None, more: Vec::new(), count: 0, touch: String::new(), ..card.clone() }
 }
 
 /// The hands of a scene.

@@ -29,6 +29,7 @@ pub fn page(visit: &Visit, live: &Live, sitting: &Sitting, face: &Face, look: &L
             aside #rail .rail aria-label=(word(lang, "rail")) {
                 (part("seats"))
                 (parts::pictures("beside", &look.pictures))
+                (part("since"))
                 section.log { h2 { (word(lang, "log")) } (part("log")) }
                 (talk::section(live, sitting, face))
             }
