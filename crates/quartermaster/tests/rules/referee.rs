@@ -4,7 +4,7 @@ use engine::{Dice, Game as _, Table as _};
 use quartermaster::Quartermaster;
 use quartermaster::facts::Nation;
 use quartermaster::view::Step;
-use scene::{Draw as _, Shape};
+use scene::{Draw as _, Part, Shape, When};
 
 use crate::table::{Position, Turns as _, turn};
 
@@ -345,12 +345,12 @@ fn a_window_opens_in_its_step_of_the_turn() {
 /// The step that is drawn as the present one.
 fn drawn_step(table: &Position) -> &'static str {
     let scene = Quartermaster::scene(&table.view("watcher"));
-    let turn = scene.panels.iter().find(|panel| panel.id == "turn").expect("the turn is drawn");
-    let steps = turn.shapes.iter().filter_map(|shape| match shape {
-        Shape::Path { class, .. } if class.starts_with("step") => Some(class.as_str()),
+    let turn = scene.parts.iter().find_map(|part| match part {
+        Part::Track(track) if track.id == "turn" => Some(track),
         _ => None,
     });
-    let now = steps.enumerate().find(|(_, class)| class.contains("step-now")).expect("a step is marked").0;
+    let steps = &turn.expect("the turn is told").steps;
+    let now = steps.iter().position(|step| step.when == When::Now).expect("a step is marked");
     ["play", "supply", "victory", "discard", "draw"][now]
 }
 
