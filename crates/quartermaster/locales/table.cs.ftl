@@ -8,6 +8,10 @@ panel-score = { $team }: vítězné body
 panel-turn = Kolo a krok tahu
 panel-drawer = Karty k výběru
 
+# Jména, která jsou na mapu dlouhá
+map-eastern-us = Východ USA
+map-western-us = Západ USA
+
 score-lead = Náskok { $lead }: { $team }; náskok { $goal } vítězí ihned
 round = Kolo
 

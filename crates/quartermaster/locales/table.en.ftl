@@ -8,6 +8,10 @@ panel-score = { $team }: victory points
 panel-turn = Round and step of the turn
 panel-drawer = Cards to choose from
 
+# Names that are too long for the map
+map-eastern-us = Eastern US
+map-western-us = Western US
+
 score-lead = { $team } { $lead } ahead; { $goal } wins at once
 round = Round
 

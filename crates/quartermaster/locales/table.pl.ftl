@@ -8,6 +8,10 @@ panel-score = { $team }: punkty zwycięstwa
 panel-turn = Runda i krok tury
 panel-drawer = Karty do wyboru
 
+# Nazwy za długie na mapę
+map-eastern-us = Wschodnie USA
+map-western-us = Zachodnie USA
+
 score-lead = Przewaga { $lead }: { $team }; { $goal } wygrywa natychmiast
 round = Runda
 

@@ -129,7 +129,7 @@ fn marks(shapes: &mut Vec<Shape>, space: Space) {
         shapes.push(Shape::symbol("qm-star", (x - r, y - r), (2.0 * r, 2.0 * r), "star"));
     }
     let class = if space.is_land() { "label-land" } else { "label-sea" };
-    let name = || just("space", space.id());
+    let name = || map_name(space);
     shapes.push(Shape::label(name(), spot.label, spot.rank, class));
     match spot.again {
         // Along the edge of the sheet, where no name keeps its size.
@@ -141,6 +141,12 @@ fn marks(shapes: &mut Vec<Shape>, space: Space) {
         Some((x, y, false)) => shapes.push(Shape::label(name(), (x, y), 3, format!("{class} label-again"))),
         None => {}
     }
+}
+
+/// What is written in a space: its name, or a shorter one.
+fn map_name(space: Space) -> Say {
+    let short = matches!(space, Space::EasternUs | Space::WesternUs);
+    just(if short { "map" } else { "space" }, space.id())
 }
 
 /// What changes on the map.
@@ -199,10 +205,10 @@ fn stand(view: &View, nation: Nation, space: Space) -> ((f32, f32), f32) {
     let slots = &SPOTS[space as usize].slots;
     let place = held(view, space).position(|other| other == nation).unwrap_or(0);
     match (held(view, space).count(), place) {
-        (0 | 1, _) => (slots[1], 50.0),
-        (2, 0) => (slots[0], 46.0),
-        (2, _) => (slots[2], 46.0),
-        (_, place) => (slots[place.min(2)], 44.0),
+        (0 | 1, _) => (slots[1], 56.0),
+        (2, 0) => (slots[0], 50.0),
+        (2, _) => (slots[2], 50.0),
+        (_, place) => (slots[place.min(2)], 46.0),
     }
 }
 
