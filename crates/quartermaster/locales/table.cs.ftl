@@ -20,10 +20,7 @@ pile-hand = Karty v ruce
 pile-discard = Odkládací balíček
 pool-armies = Armády k vybudování
 pool-navies = Loďstva k vybudování
-row-standing = Plány
-row-waiting = Reakce lícem dolů
-row-deck = Vrchní karty balíčku
-row-discard = Na odkládacím balíčku
+row-table = Na stole
 face-down = Reakce lícem dolů
 
 ## Stůl jako text

@@ -20,10 +20,7 @@ pile-hand = Cards in hand
 pile-discard = Discard pile
 pool-armies = Armies still to be built
 pool-navies = Navies still to be built
-row-standing = Status
-row-waiting = Responses, face down
-row-deck = On top of the deck
-row-discard = On top of the discard pile
+row-table = On the table
 face-down = Response, face down
 
 ## The table as text

@@ -20,10 +20,7 @@ pile-hand = Karty na ręce
 pile-discard = Stos kart odrzuconych
 pool-armies = Armie do sformowania
 pool-navies = Floty do sformowania
-row-standing = Statusy
-row-waiting = Zakryte Reakcje
-row-deck = Na wierzchu talii
-row-discard = Na stosie kart odrzuconych
+row-table = Na stole
 face-down = Zakryta Reakcja
 
 ## Stół jako tekst

@@ -1,7 +1,7 @@
 //! Cards: faces that can be read, hands, and the window with cards to choose from.
 
 use engine::Say;
-use scene::{Button, Card, Fact, Hand, Icon, Part};
+use scene::{Button, Card, Hand, Icon, Part};
 
 use super::{decides, emblem, just, mine};
 use crate::cards::{CARDS, Type, basic, row_named};
@@ -56,7 +56,7 @@ pub(super) fn hand(view: &View, nation: Nation) -> Part {
         class: format!("of-{id}"),
         window: false,
         front: front(view) == Some(nation),
-        facts: vec![Fact::new(Say::new("pile-hand"), stands.n_hand).with(Icon::new("qm-hand", ""))],
+        facts: Vec::new(),
         buttons: if decides(view, nation) { buttons(view) } else { Vec::new() },
         cards: laid.map(usable).chain(cards.iter().enumerate().map(held)).collect(),
     })

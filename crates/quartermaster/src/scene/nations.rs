@@ -45,18 +45,20 @@ fn facts(nation: Nation, stands: &NationView) -> Vec<Fact> {
 fn rows(nation: Nation, stands: &NationView) -> Vec<Row> {
     let laid =
         |id: &&'static str| Card { id: format!("laid-{id}"), act: Some(format!("use {id}")), ..face(id) };
-    let waiting = match &stands.waiting {
-        Some(known) => known.iter().map(laid).map(face_down).collect(),
-        None => (0..stands.n_waiting).map(|i| back(nation, i)).collect(),
-    };
-    let open = |ids: &mut dyn Iterator<Item = &&'static str>| ids.map(|id| face(id)).collect::<Vec<_>>();
-    let row = |title, cards| Row { title: Say::new(title), cards };
-    vec![
-        row("row-standing", stands.standing.iter().map(laid).collect()),
-        row("row-waiting", waiting),
-        row("row-deck", open(&mut stands.open_top.iter())),
-        row("row-discard", open(&mut stands.top.iter())),
-    ]
+    let mut cards: Vec<Card> = stands.standing.iter().map(laid).collect();
+    match &stands.waiting {
+        Some(known) => cards.extend(known.iter().map(laid).map(face_down)),
+        None => cards.extend((0..stands.n_waiting).map(|i| back(nation, i))),
+    }
+    cards.extend(stands.open_top.iter().map(|id| top("qm-deck", id)));
+    cards.extend(stands.top.map(|id| top("qm-discard", id)));
+    vec![Row { title: Say::new("row-table"), cards }]
+}
+
+/// A card that lies open on one of the piles.
+fn top(pile: &str, id: &'static str) -> Card {
+    let card = face(id);
+    Card { icon: vec![Icon::new(pile, "")], class: format!("{} top", card.class), ..card }
 }
 
 /// A card that only its owner sees.
@@ -70,7 +72,7 @@ fn back(nation: Nation, i: u8) -> Card {
     Card {
         id: format!("back-{id}-{i}"),
         class: format!("back of-{id}"),
-        picture: vec![Icon::new("qm-back", "")],
+        icon: vec![Icon::new("qm-back", "")],
         about: Some(Say::new("face-down")),
         ..Card::default()
     }

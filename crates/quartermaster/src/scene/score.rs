@@ -9,13 +9,13 @@ use super::{emblem, just};
 use crate::facts::{ROUNDS, SUDDEN, Team};
 use crate::view::{Step, View};
 
-/// The steps of a turn.
-const STEPS: [(Step, &str); 5] = [
-    (Step::Play, "play"),
-    (Step::Supply, "supply"),
-    (Step::Victory, "victory"),
-    (Step::Discard, "discard"),
-    (Step::Draw, "draw"),
+/// The steps of a turn, each with its sign.
+const STEPS: [(Step, &str, &str); 5] = [
+    (Step::Play, "play", "qm-hand"),
+    (Step::Supply, "supply", "qm-star"),
+    (Step::Victory, "victory", "qm-lead"),
+    (Step::Discard, "discard", "qm-discard"),
+    (Step::Draw, "draw", "qm-deck"),
 ];
 
 /// A team's victory points, and by how much it leads.
@@ -25,7 +25,7 @@ pub(super) fn points(view: &View, team: Team) -> Part {
     let lead = of(team) - of(team.other());
     let say = Say::new("score-lead").name("team", "team", id).number("lead", lead).number("goal", SUDDEN);
     let ahead = Fact {
-        class: "lead".into(),
+        class: "ahead".into(),
         ..Fact::new(say, format!("+{lead}/{SUDDEN}")).with(Icon::new("qm-lead", ""))
     };
     Part::Track(Track {
@@ -42,14 +42,14 @@ pub(super) fn points(view: &View, team: Team) -> Part {
 
 /// The round and the steps of the turn; the one that is played bears the emblem of whose turn it is.
 pub(super) fn turn(view: &View) -> Part {
-    let step = |(step, id): (Step, &'static str)| {
+    let step = |(step, id, sign): (Step, &'static str, &str)| {
         let when = match step.cmp(&view.step) {
             _ if view.end.is_some() => When::Past,
             Ordering::Less => When::Past,
             Ordering::Equal => When::Now,
             Ordering::Greater => When::Later,
         };
-        let icon = if when == When::Now { emblem(view.active) } else { Vec::new() };
+        let icon = if when == When::Now { emblem(view.active) } else { vec![Icon::new(sign, "")] };
         scene::Step { label: just("step", id), icon, when }
     };
     Part::Track(Track {
