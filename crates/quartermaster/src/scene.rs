@@ -7,9 +7,10 @@ mod score;
 pub mod spots;
 
 use engine::Say;
-use scene::{CatalogueCard, Chapter, Clause, Draw, Icon, Lang, Scene};
+use scene::{Card, CatalogueCard, Chapter, Clause, Draw, Icon, Lang, Scene};
 
-use crate::cards::{CARDS, Card};
+use crate::cards::{self as deck, CARDS};
+use crate::event::Event;
 use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::{Nation, Team};
 use crate::state::Quartermaster;
@@ -34,8 +35,22 @@ impl Draw for Quartermaster {
             vec![score::points(view, Team::Axis), score::points(view, Team::Allies), score::turn(view)];
         parts.extend(Nation::ALL.into_iter().map(|nation| nations::player(view, nation)));
         parts.extend(cards::drawer(view));
-        parts.extend(mine(view).map(|nation| cards::hand(view, nation)));
+        let in_hand = |nation: Nation| view.nations[nation.index()].n_hand > 0;
+        // Once it is over, empty hands leave their room to the map.
+        let hands = mine(view).filter(|nation| view.end.is_none() || in_hand(*nation));
+        parts.extend(hands.map(|nation| cards::hand(view, nation)));
         Scene { panels: vec![map::panel(view)], parts, text: crate::spoken::table(view) }
+    }
+
+    fn shown(event: &Event) -> Option<Card> {
+        match *event {
+            Event::Played { nation, row }
+            | Event::PlacedStatus { nation, row }
+            | Event::Used { nation, row } => {
+                Some(Card { picture: emblem(nation), ..cards::face(CARDS[row as usize].id) })
+            }
+            _ => None,
+        }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {
@@ -59,7 +74,7 @@ impl Draw for Quartermaster {
     }
 
     fn catalogue() -> Vec<Chapter> {
-        let entry = |card: &&'static Card| CatalogueCard {
+        let entry = |card: &&'static deck::Card| CatalogueCard {
             id: card.id,
             name: format!("card-{}", card.id),
             kind: format!("type-{}", card.kind.id()),

@@ -2,7 +2,7 @@
 
 use engine::Say;
 use scene::shapes::Group;
-use scene::{Anchor, Area, Panel, Shape};
+use scene::{Area, Panel, Shape};
 
 use super::just;
 use super::spots::SPOTS;
@@ -131,15 +131,8 @@ fn marks(shapes: &mut Vec<Shape>, space: Space) {
     let class = if space.is_land() { "label-land" } else { "label-sea" };
     let name = || map_name(space);
     shapes.push(Shape::label(name(), spot.label, spot.rank, class));
-    match spot.again {
-        // Along the edge of the sheet, where no name keeps its size.
-        Some((x, y, true)) => {
-            let (wide, high) = (230.0, 24.0);
-            let (at, class) = ((x - wide / 2.0, y - high / 2.0), format!("{class} label-again label-turned"));
-            shapes.push(Shape::lines(name(), at, (wide, high), 22.0, Anchor::Middle, class));
-        }
-        Some((x, y, false)) => shapes.push(Shape::label(name(), (x, y), 3, format!("{class} label-again"))),
-        None => {}
+    if let Some(again) = spot.again {
+        shapes.push(Shape::label(name(), again, 3, format!("{class} label-again")));
     }
 }
 

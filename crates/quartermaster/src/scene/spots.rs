@@ -7,8 +7,8 @@ pub struct Spot {
     pub label: (f32, f32),
     /// How soon the name gives way to others, 1 the last.
     pub rank: u8,
-    /// The middle of the name at the other edge of the sheet, and whether it is turned.
-    pub again: Option<(f32, f32, bool)>,
+    /// The middle of the name at the other edge of the sheet.
+    pub again: Option<(f32, f32)>,
     /// Places for three pieces.
     pub slots: [(f32, f32); 3],
     /// The star of a supply space.
@@ -119,11 +119,11 @@ pub static SPOTS: [Spot; 53] = [
     // sea-of-japan
     Spot { label: (1616.0, 446.0), rank: 3, again: None, slots: [(1602.0, 339.0), (1602.0, 367.0), (1602.0, 395.0)], star: None, anchor: None },
     // north-pacific
-    Spot { label: (1874.0, 195.0), rank: 3, again: Some((92.0, 148.0, false)), slots: [(1853.0, 249.8), (1881.0, 249.8), (1909.0, 249.8)], star: None, anchor: None },
+    Spot { label: (1874.0, 195.0), rank: 3, again: Some((92.0, 148.0)), slots: [(1853.0, 249.8), (1881.0, 249.8), (1909.0, 249.8)], star: None, anchor: None },
     // central-pacific
     Spot { label: (1775.0, 526.0), rank: 3, again: None, slots: [(1747.0, 580.7), (1775.0, 580.7), (1803.0, 580.7)], star: None, anchor: None },
     // south-pacific
     Spot { label: (1790.0, 741.0), rank: 3, again: None, slots: [(1759.0, 795.7), (1787.0, 795.7), (1815.0, 795.7)], star: None, anchor: None },
     // east-pacific
-    Spot { label: (83.0, 500.0), rank: 3, again: Some((1980.0, 580.0, true)), slots: [(58.0, 554.7), (86.0, 554.7), (114.0, 554.7)], star: None, anchor: None },
+    Spot { label: (83.0, 500.0), rank: 3, again: Some((1951.0, 600.0)), slots: [(58.0, 554.7), (86.0, 554.7), (114.0, 554.7)], star: None, anchor: None },
 ];

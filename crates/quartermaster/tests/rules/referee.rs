@@ -2,6 +2,8 @@
 
 use engine::{Dice, Game as _, Table as _};
 use quartermaster::Quartermaster;
+use quartermaster::cards::row_named;
+use quartermaster::event::Event;
 use quartermaster::facts::Nation;
 use quartermaster::view::Step;
 use scene::{Draw as _, Part, Shape, When};
@@ -352,6 +354,20 @@ fn drawn_step(table: &Position) -> &'static str {
     let steps = &turn.expect("the turn is told").steps;
     let now = steps.iter().position(|step| step.when == When::Now).expect("a step is marked");
     ["play", "supply", "victory", "discard", "draw"][now]
+}
+
+/// Rules 8.2 and 9.1: a card that is played or used is shown to everybody while it acts, a Response that is laid is not.
+#[test]
+fn a_card_that_acts_is_shown_and_a_response_that_is_laid_is_not() {
+    let shown = |event: Event| Quartermaster::shown(&event).map(|card| card.class);
+    let (nation, row) = (Nation::Germany, row_named("ger-land-battle").expect("it is a card"));
+    for event in
+        [Event::Played { nation, row }, Event::PlacedStatus { nation, row }, Event::Used { nation, row }]
+    {
+        assert_eq!(shown(event).as_deref(), Some("type-land-battle of-germany"));
+    }
+    assert_eq!(shown(Event::PlacedResponse { nation, row: Some(row) }), None);
+    assert_eq!(shown(Event::Discarded { nation, row: Some(row) }), None);
 }
 
 /// The supply lines drawn for a nation, as a path.
