@@ -2,27 +2,26 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
 
 panel-map = Mapa světa
-panel-score = Vítězné body
-panel-turn = Kolo, krok a pořadí hry
-panel-nation = { $nation }: karty na stole
-panel-hand = { $nation }: ruka ({ $n })
+panel-score = { $team }: vítězné body
+panel-turn = Kolo a krok tahu
 panel-drawer = Karty k výběru
 
-score-lead = Náskok { $lead }: { $team }; náskok { $goal } vítězí ihned
-score-even = Nikdo nevede; náskok { $goal } vítězí ihned
-round-now = Kolo { $n } z 20
-badge-active = { $name }: je na tahu
-badge-asked = { $name }: nyní rozhoduje
+# Jména, která jsou na mapu dlouhá
+map-eastern-us = Východ USA
+map-western-us = Západ USA
 
-pile-deck = Dobírací balíček: { $n }
-pile-hand = Ruka: { $n }
-pile-waiting = Reakce lícem dolů: { $n }
-pile-discard = Odkládací balíček: { $n }
+score-lead = Náskok { $lead }: { $team }; náskok { $goal } vítězí ihned
+round = Kolo
+
+pile-deck = Dobírací balíček
+pile-hand = Karty v ruce
+pile-discard = Odkládací balíček
+pool-armies = Armády k vybudování
+pool-navies = Loďstva k vybudování
+row-table = Na stole
 face-down = Reakce lícem dolů
-table-empty = Na stole nejsou karty
 
 ## Stůl jako text
 

@@ -2,27 +2,26 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
 
 panel-map = World map
-panel-score = Victory points
-panel-turn = Round, step and order of play
-panel-nation = { $nation }: cards on the table
-panel-hand = { $nation }: hand ({ $n })
+panel-score = { $team }: victory points
+panel-turn = Round and step of the turn
 panel-drawer = Cards to choose from
 
-score-lead = { $team } { $lead } ahead; { $goal } wins at once
-score-even = No team is ahead; a lead of { $goal } wins at once
-round-now = Round { $n } of 20
-badge-active = { $name }: its turn
-badge-asked = { $name }: is asked now
+# Names that are too long for the map
+map-eastern-us = Eastern US
+map-western-us = Western US
 
-pile-deck = Deck: { $n }
-pile-hand = Hand: { $n }
-pile-waiting = Responses face down: { $n }
-pile-discard = Discard pile: { $n }
+score-lead = { $team } { $lead } ahead; { $goal } wins at once
+round = Round
+
+pile-deck = Draw deck
+pile-hand = Cards in hand
+pile-discard = Discard pile
+pool-armies = Armies still to be built
+pool-navies = Navies still to be built
+row-table = On the table
 face-down = Response, face down
-table-empty = No cards on the table
 
 ## The table as text
 

@@ -2,27 +2,26 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
 
 panel-map = Mapa świata
-panel-score = Punkty zwycięstwa
-panel-turn = Runda, krok i kolejność gry
-panel-nation = { $nation }: karty na stole
-panel-hand = { $nation }: ręka ({ $n })
+panel-score = { $team }: punkty zwycięstwa
+panel-turn = Runda i krok tury
 panel-drawer = Karty do wyboru
 
-score-lead = Przewaga { $lead }: { $team }; { $goal } wygrywa natychmiast
-score-even = Nikt nie prowadzi; przewaga { $goal } wygrywa natychmiast
-round-now = Runda { $n } z 20
-badge-active = { $name }: trwa tura
-badge-asked = { $name }: teraz decyduje
+# Nazwy za długie na mapę
+map-eastern-us = Wschodnie USA
+map-western-us = Zachodnie USA
 
-pile-deck = Talia: { $n }
-pile-hand = Ręka: { $n }
-pile-waiting = Zakryte Reakcje: { $n }
-pile-discard = Stos kart odrzuconych: { $n }
+score-lead = Przewaga { $lead }: { $team }; { $goal } wygrywa natychmiast
+round = Runda
+
+pile-deck = Talia
+pile-hand = Karty na ręce
+pile-discard = Stos kart odrzuconych
+pool-armies = Armie do sformowania
+pool-navies = Floty do sformowania
+row-table = Na stole
 face-down = Zakryta Reakcja
-table-empty = Brak kart na stole
 
 ## Stół jako tekst
 

@@ -1,4 +1,4 @@
-//! View → shapes: the world map, the nations' tables and hands, the score.
+//! View → shapes and parts: the world map, the nations and their hands, the score.
 
 mod cards;
 pub(crate) mod map;
@@ -7,10 +7,10 @@ mod score;
 pub mod spots;
 
 use engine::Say;
-use scene::shapes::Group;
-use scene::{CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
+use scene::{Card, CatalogueCard, Chapter, Clause, Draw, Icon, Lang, Scene};
 
-use crate::cards::{CARDS, Card};
+use crate::cards::{self as deck, CARDS};
+use crate::event::Event;
 use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::{Nation, Team};
 use crate::state::Quartermaster;
@@ -31,15 +31,26 @@ macro_rules! files {
 
 impl Draw for Quartermaster {
     fn scene(view: &View) -> Scene {
-        let mut panels = vec![map::panel(view), score::points(view), score::turn(view)];
-        for team in [Team::Axis, Team::Allies] {
-            panels.extend(team.nations().into_iter().map(|nation| nations::panel(view, nation)));
+        let mut parts =
+            vec![score::points(view, Team::Axis), score::points(view, Team::Allies), score::turn(view)];
+        parts.extend(Nation::ALL.into_iter().map(|nation| nations::player(view, nation)));
+        parts.extend(cards::drawer(view));
+        let in_hand = |nation: Nation| view.nations[nation.index()].n_hand > 0;
+        // Once it is over, empty hands leave their room to the map.
+        let hands = mine(view).filter(|nation| view.end.is_none() || in_hand(*nation));
+        parts.extend(hands.map(|nation| cards::hand(view, nation)));
+        Scene { panels: vec![map::panel(view)], parts, text: crate::spoken::table(view) }
+    }
+
+    fn shown(event: &Event) -> Option<Card> {
+        match *event {
+            Event::Played { nation, row }
+            | Event::PlacedStatus { nation, row }
+            | Event::Used { nation, row } => {
+                Some(Card { picture: emblem(nation), ..cards::face(CARDS[row as usize].id) })
+            }
+            _ => None,
         }
-        if view.mine != 0 {
-            panels.push(cards::drawer(view));
-        }
-        panels.extend(mine(view).map(|nation| cards::hand(view, nation)));
-        Scene { panels, parts: Vec::new(), text: crate::spoken::table(view) }
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {
@@ -63,7 +74,7 @@ impl Draw for Quartermaster {
     }
 
     fn catalogue() -> Vec<Chapter> {
-        let entry = |card: &&'static Card| CatalogueCard {
+        let entry = |card: &&'static deck::Card| CatalogueCard {
             id: card.id,
             name: format!("card-{}", card.id),
             kind: format!("type-{}", card.kind.id()),
@@ -105,18 +116,11 @@ fn just(kind: &'static str, id: &'static str) -> Say {
     Say::new("drawn-name").name("name", kind, id)
 }
 
-fn group(id: impl Into<String>, at: (f32, f32), class: impl Into<String>, shapes: Vec<Shape>) -> Group {
-    Group { id: id.into(), at, class: class.into(), act: None, title: None, shapes }
-}
-
-/// A nation's mark in its own outline.
-fn emblem(nation: Nation, (x, y): (f32, f32), size: f32) -> [Shape; 2] {
+/// A nation's mark on its own outline.
+fn emblem(nation: Nation) -> Vec<Icon> {
     let id = nation.id();
-    let class = format!("of-{id}");
-    let inner = size * 0.62;
-    let gap = (size - inner) / 2.0;
-    [
-        Shape::symbol(format!("qm-body-{id}"), (x, y), (size, size), class.clone()),
-        Shape::symbol(format!("qm-mark-{id}"), (x + gap, y + gap), (inner, inner), class),
+    vec![
+        Icon::new(format!("qm-body-{id}"), format!("of-{id}")),
+        Icon::new(format!("qm-mark-{id}"), format!("of-{id} mark")),
     ]
 }

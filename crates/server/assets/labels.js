@@ -10,7 +10,7 @@ const HIDES = { fine: 7.5, spare: 9 };
 const GAP = 2;
 
 /**
- * Hides the names that have no room at this scale.
+ * Hides the names that have no room at this scale, also those that the edge of the sheet would cut.
  * @param {Element} figure
  * @param {number} k pixels a unit of the board takes
  */
@@ -18,11 +18,13 @@ export function layLabels(figure, k) {
   const labels = [...figure.querySelectorAll(".label[data-em]")];
   const taken = [];
   const rank = (label) => Number(label.dataset.rank);
+  const edge = (figure.querySelector("svg")?.viewBox.baseVal.width ?? Infinity) * k;
   for (const label of labels.sort((a, b) => rank(a) - rank(b))) {
     const [wide, high] = label.dataset.em.split(" ").map((em) => Number(em) * SIZES[label.dataset.rank] + GAP);
     const [x, y] = [label.x.baseVal[0]?.value ?? 0, label.y.baseVal[0]?.value ?? 0].map((at) => at * k);
     const box = { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
-    const crowded = taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
+    const out = box.left < -GAP || box.right > edge + GAP;
+    const crowded = out || taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
     label.classList.toggle("crowded", crowded);
     if (!crowded) taken.push(box);
   }

@@ -2,10 +2,10 @@
 
 use engine::Say;
 use scene::shapes::Group;
-use scene::{Anchor, Area, Panel, Shape};
+use scene::{Area, Panel, Shape};
 
+use super::just;
 use super::spots::SPOTS;
-use super::{emblem, group, just};
 use crate::cards::{CARDS, Cue, Piece, row_named};
 use crate::facts::map::{SPACES, Strait};
 use crate::facts::{NEIGHBOURS, Nation, STRAITS, Space, Team};
@@ -20,11 +20,15 @@ pub(super) fn panel(view: &View) -> Panel {
         id: "map".into(),
         area: Area::Board,
         title: Say::new("panel-map"),
-        class: "map wide zoomable".into(),
+        class: "map zoomable".into(),
         size: SHEET,
         ground: ground(),
         shapes: shapes(view),
     }
+}
+
+fn group(id: impl Into<String>, at: (f32, f32), class: impl Into<String>, shapes: Vec<Shape>) -> Group {
+    Group { id: id.into(), at, class: class.into(), act: None, title: None, shapes }
 }
 
 fn sheet(symbol: impl Into<String>, class: impl Into<String>) -> Shape {
@@ -52,7 +56,7 @@ fn ground() -> Vec<Shape> {
     shapes.extend(edges());
     for strait in &STRAITS {
         if let Some((x, y)) = SPOTS[strait.anchor as usize].anchor {
-            shapes.push(Shape::symbol("qm-strait", (x - 13.0, y - 13.0), (26.0, 26.0), "strait"));
+            shapes.push(Shape::symbol("qm-strait", (x - 17.0, y - 17.0), (34.0, 34.0), "strait"));
         }
     }
     for space in SPACES {
@@ -124,23 +128,18 @@ fn marks(shapes: &mut Vec<Shape>, space: Space) {
         let r = if home.is_some() { 10.5 } else { 13.0 };
         shapes.push(Shape::symbol("qm-star", (x - r, y - r), (2.0 * r, 2.0 * r), "star"));
     }
-    let class = if space.is_land() { "label label-land" } else { "label label-sea" };
-    let mut write = |x: f32, y: f32, (w, h): (f32, f32), class: String| {
-        let at = (x - w / 2.0, y - h / 2.0);
-        shapes.push(Shape::lines(just("space", space.id()), at, (w, h), spot.size, Anchor::Middle, class));
-    };
-    write(spot.label.0, spot.label.1, spot.room, class.into());
-    match spot.again {
-        Some((x, y, true)) => {
-            let room = (spot.room.0 * 2.0, spot.size * 1.1);
-            write(x, y, room, format!("{class} label-again label-turned"));
-        }
-        Some((x, y, false)) => {
-            let room = (spot.room.0 * 0.62, spot.size * 2.2);
-            write(x, y, room, format!("{class} label-again"));
-        }
-        None => {}
+    let class = if space.is_land() { "label-land" } else { "label-sea" };
+    let name = || map_name(space);
+    shapes.push(Shape::label(name(), spot.label, spot.rank, class));
+    if let Some(again) = spot.again {
+        shapes.push(Shape::label(name(), again, 3, format!("{class} label-again")));
     }
+}
+
+/// What is written in a space: its name, or a shorter one.
+fn map_name(space: Space) -> Say {
+    let short = matches!(space, Space::EasternUs | Space::WesternUs);
+    just(if short { "map" } else { "space" }, space.id())
 }
 
 /// What changes on the map.
@@ -165,6 +164,8 @@ pub(crate) fn held(view: &View, space: Space) -> impl Iterator<Item = Nation> {
 /// A space to click on.
 fn target(view: &View, space: Space) -> Group {
     let id = space.id();
+    let mut shapes = vec![sheet(format!("qm-at-{id}"), "target")];
+    shapes.extend(mark(view, space));
     Group {
         act: Some(format!("at {id}")),
         title: Some(crate::spoken::space(view, space)),
@@ -172,8 +173,23 @@ fn target(view: &View, space: Space) -> Group {
             format!("touch-{id}"),
             (0.0, 0.0),
             if space.is_land() { "space space-land" } else { "space space-sea" },
-            vec![sheet(format!("qm-at-{id}"), "target")],
+            shapes,
         )
+    }
+}
+
+/// What a click on the space would do: what is built stands there as a shadow, what is battled is aimed at.
+fn mark(view: &View, space: Space) -> Option<Shape> {
+    let Some(Asking::Card { step, .. }) = view.asking else { return None };
+    let (x, y) = SPOTS[space as usize].slots[1];
+    let around = |symbol, half: f32, class| {
+        Some(Shape::symbol(symbol, (x - half, y - half), (2.0 * half, 2.0 * half), class))
+    };
+    match step {
+        "battle" | "eliminate" => around("qm-aim", 42.0, "mark aim"),
+        "nation" => None,
+        _ if space.is_land() => around("qm-army", 22.0, "mark"),
+        _ => around("qm-navy", 22.0, "mark"),
     }
 }
 
@@ -182,10 +198,10 @@ fn stand(view: &View, nation: Nation, space: Space) -> ((f32, f32), f32) {
     let slots = &SPOTS[space as usize].slots;
     let place = held(view, space).position(|other| other == nation).unwrap_or(0);
     match (held(view, space).count(), place) {
-        (0 | 1, _) => (slots[1], 41.0),
-        (2, 0) => (slots[0], 36.0),
-        (2, _) => (slots[2], 36.0),
-        (_, place) => (slots[place.min(2)], 30.0),
+        (0 | 1, _) => (slots[1], 56.0),
+        (2, 0) => (slots[0], 50.0),
+        (2, _) => (slots[2], 50.0),
+        (_, place) => (slots[place.min(2)], 46.0),
     }
 }
 
@@ -204,7 +220,7 @@ fn piece(view: &View, nation: Nation, space: Space) -> Group {
         Shape::symbol(unit, (-inner / 2.0, -inner / 2.0), (inner, inner), "unit"),
     ];
     let badge =
-        |symbol: &str, x: f32| Shape::symbol(symbol, (x - 9.0, -half - 5.0), (18.0, 18.0), "piece-badge");
+        |symbol: &str, x: f32| Shape::symbol(symbol, (x - 13.0, -half - 8.0), (26.0, 26.0), "piece-badge");
     if !supplied {
         shapes.push(badge("qm-cut", half - 3.0));
     }
@@ -262,9 +278,11 @@ fn recruits(view: &View) -> Vec<Shape> {
     })
     .map(|(nation, space)| {
         let (x, y) = SPOTS[space as usize].slots[2];
-        let mut shapes = vec![Shape::rect((-24.0, -15.0), (48.0, 30.0), 9.0, "target tag")];
-        shapes.extend(emblem(nation, (-22.0, -11.0), 22.0));
-        shapes.push(Shape::symbol("qm-army", (1.0, -10.0), (20.0, 20.0), "tag-unit"));
+        let shapes = vec![
+            Shape::rect((-42.0, -24.0), (84.0, 48.0), 10.0, "target tag"),
+            Shape::symbol(format!("qm-body-{}", nation.id()), (-38.0, -18.0), (36.0, 36.0), ""),
+            Shape::symbol("qm-army", (1.0, -18.0), (36.0, 36.0), "tag-unit"),
+        ];
         Shape::Group(Group {
             act: Some(format!("recruit {}", space.id())),
             title: Some(Say::new("choice-recruit").name("space", "space", space.id())),

@@ -2,9 +2,11 @@
 
 use engine::{Dice, Game as _, Table as _};
 use quartermaster::Quartermaster;
+use quartermaster::cards::row_named;
+use quartermaster::event::Event;
 use quartermaster::facts::Nation;
 use quartermaster::view::Step;
-use scene::{Draw as _, Shape};
+use scene::{Draw as _, Part, Shape, When};
 
 use crate::table::{Position, Turns as _, turn};
 
@@ -345,13 +347,27 @@ fn a_window_opens_in_its_step_of_the_turn() {
 /// The step that is drawn as the present one.
 fn drawn_step(table: &Position) -> &'static str {
     let scene = Quartermaster::scene(&table.view("watcher"));
-    let turn = scene.panels.iter().find(|panel| panel.id == "turn").expect("the turn is drawn");
-    let steps = turn.shapes.iter().filter_map(|shape| match shape {
-        Shape::Path { class, .. } if class.starts_with("step") => Some(class.as_str()),
+    let turn = scene.parts.iter().find_map(|part| match part {
+        Part::Track(track) if track.id == "turn" => Some(track),
         _ => None,
     });
-    let now = steps.enumerate().find(|(_, class)| class.contains("step-now")).expect("a step is marked").0;
+    let steps = &turn.expect("the turn is told").steps;
+    let now = steps.iter().position(|step| step.when == When::Now).expect("a step is marked");
     ["play", "supply", "victory", "discard", "draw"][now]
+}
+
+/// Rules 8.2 and 9.1: a card that is played or used is shown to everybody while it acts, a Response that is laid is not.
+#[test]
+fn a_card_that_acts_is_shown_and_a_response_that_is_laid_is_not() {
+    let shown = |event: Event| Quartermaster::shown(&event).map(|card| card.class);
+    let (nation, row) = (Nation::Germany, row_named("ger-land-battle").expect("it is a card"));
+    for event in
+        [Event::Played { nation, row }, Event::PlacedStatus { nation, row }, Event::Used { nation, row }]
+    {
+        assert_eq!(shown(event).as_deref(), Some("type-land-battle of-germany"));
+    }
+    assert_eq!(shown(Event::PlacedResponse { nation, row: Some(row) }), None);
+    assert_eq!(shown(Event::Discarded { nation, row: Some(row) }), None);
 }
 
 /// The supply lines drawn for a nation, as a path.

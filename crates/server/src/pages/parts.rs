@@ -2,7 +2,7 @@
 
 use engine::{Outcome, Say, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
-use scene::{Area, Lang, Piece, Scene, Words};
+use scene::{Area, Lang, Light, Piece, Player, Scene, Words};
 
 use super::read::{Reader, icons, player_of};
 use crate::faces::{Face, Picture};
@@ -99,7 +99,7 @@ pub fn seats(sitting: &Sitting, face: &Face, scene: &Scene, reader: &Reader<'_>)
                     li.seat.turn[turn].mine[face.held.has(seat)] data-held=(held(face, seat, &place.holder)) data-turn=(if turn { "yes" } else { "no" }) {
                         @let player = player_of(scene, seat.0);
                         @if let Some(player) = player { (icons(&player.icon)) }
-                        span.seat-name { (seat_name(sitting, seat, lang)) } " "
+                        (seat_title(sitting, seat, lang, player, reader)) " "
                         span.seat-who { (holder(sitting, face, seat, &place.holder)) } " "
                         @if turn {
                             @let bot = matches!(place.holder, Holder::Bot(_));
@@ -116,6 +116,24 @@ pub fn seats(sitting: &Sitting, face: &Face, scene: &Scene, reader: &Reader<'_>)
                     code.commit title=(fair.commit) { (fair.commit.chars().take(12).collect::<String>()) "…" }
                 }
             }
+        }
+    }
+}
+
+/// A seat's name; a button while this player may be chosen.
+fn seat_title(
+    sitting: &Sitting,
+    seat: Seat,
+    lang: Lang,
+    player: Option<&Player>,
+    reader: &Reader<'_>,
+) -> Markup {
+    let name = seat_name(sitting, seat, lang);
+    let act = player.and_then(|player| player.act.as_deref()).filter(|act| (reader.light)(act) != Light::Off);
+    html! {
+        @match act {
+            Some(act) => button.seat-name.tag.lit type="button" data-act=(act) { (name) },
+            None => span.seat-name { (name) },
         }
     }
 }
