@@ -64,6 +64,7 @@ fn everything_drawn_has_words_and_holds_together() {
     let words = all_words::<Undaunted>();
     let mut said = HashSet::new();
     let mut dark = BTreeSet::new();
+    let (mut spoken, mut drawn_once) = (BTreeSet::new(), BTreeSet::new());
     let mut empty = 0;
     for scenario in 1..=12u64 {
         let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str()), ("round-cap", "12")])
@@ -76,16 +77,21 @@ fn everything_drawn_has_words_and_holds_together() {
             for viewer in [Viewer::seat(Seat(0)), Viewer::seat(Seat(1)), Viewer::WATCHER, Viewer::all(2)] {
                 let drawn = Drawn::of(&Undaunted::scene(&game.view(viewer)));
                 drawn.holds_together::<Undaunted>(&words, &mut said);
+                drawn_once
+                    .extend(drawn.acts.iter().filter_map(|act| Some(act.strip_prefix("to ")?.to_string())));
+                drawn_once.extend(drawn.ids.iter().cloned());
                 if viewer == Viewer::seat(seat) {
                     let unlit =
                         offers.iter().map(ToString::to_string).filter(|act| !drawn.acts.contains(act));
                     dark.extend(unlit);
                 }
             }
-            let running = Undaunted::scene(&game.view(Viewer::all(2))).panels;
-            assert_eq!(running.iter().filter(|panel| panel.id.starts_with("hand-")).count(), 2);
+            let running = Undaunted::scene(&game.view(Viewer::all(2))).parts;
+            assert_eq!(running.iter().filter(|part| part.id().starts_with("hand-")).count(), 2);
             let pick = offers[dice.below(offers.len() as u32) as usize];
-            game.apply(seat, pick, &mut ()).expect("it was offered");
+            let mut events = Vec::new();
+            game.apply(seat, pick, &mut events).expect("it was offered");
+            spoken.extend(events.iter().flat_map(engine::Event::touches));
         }
         // Once it is over, only hands with cards are drawn.
         let end = game.view(Viewer::all(2));
@@ -93,14 +99,17 @@ fn everything_drawn_has_words_and_holds_together() {
         Drawn::of(&table).holds_together::<Undaunted>(&words, &mut said);
         for (side, stands) in Side::ALL.iter().zip(&end.sides) {
             let hand = format!("hand-{}", side.id());
-            assert_eq!(table.panels.iter().any(|panel| panel.id == hand), stands.n_hand > 0, "{hand}");
+            assert_eq!(table.parts.iter().any(|part| part.id() == hand), stands.n_hand > 0, "{hand}");
             empty += usize::from(stands.n_hand == 0);
         }
     }
     assert!(empty > 0, "no hand was empty");
-    // Every offer but drawing on, stopping and ending the turn is a target in a picture.
+    // Every offer but drawing on, stopping and ending the turn is a target on the board or a card.
     let buttons = ["draw", "stop", "end-turn"];
     assert!(dark.iter().all(|act| buttons.contains(&act.as_str())), "not drawn: {dark:?}");
+    // What the log speaks of can be pointed at.
+    let unseen: Vec<_> = spoken.difference(&drawn_once).collect();
+    assert!(unseen.is_empty() && spoken.len() > 100, "not drawn: {unseen:?}");
 }
 
 /// The Czech words are those of the printed Czech rulebook, and no others for the same thing.

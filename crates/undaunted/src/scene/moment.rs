@@ -1,0 +1,87 @@
+//! The moment: round, initiative and the last attack, in a line.
+
+use engine::Say;
+use scene::{Fact, Icon, Part, Track};
+
+use super::mark;
+use crate::facts::{Card, Side};
+use crate::state::Roll;
+use crate::view::{Asking, View};
+
+/// What just happened, to be looked at.
+pub(super) fn track(view: &View) -> Part {
+    let mut facts = vec![
+        classed(Fact::new(crate::view::scenario_name(view), ""), "un-scenario"),
+        classed(Fact::new(Say::new("round-label"), view.round), "un-round"),
+    ];
+    facts.extend(Side::ALL.map(|side| bid(view, side)));
+    facts.extend(view.roll.iter().flat_map(rolled));
+    Part::Track(Track {
+        id: "moment".into(),
+        title: Say::new("panel-moment"),
+        class: "un-moment".into(),
+        steps: Vec::new(),
+        facts,
+    })
+}
+
+fn classed(fact: Fact, class: &str) -> Fact {
+    Fact { class: class.into(), ..fact }
+}
+
+/// The number of a side's card for initiative, once it lies open.
+fn bid(view: &View, side: Side) -> Fact {
+    let stands = &view.sides[side.index()];
+    let of = |id| Say::new(id).name("side", "side", side.id());
+    let (label, value) = match view.bids[side.index()].filter(|_| view.asking != Some(Asking::Initiative)) {
+        Some(card) => {
+            let value = Card::named(card).map_or(0, |card| card.facts().initiative);
+            (of("bid-title").name("card", "card", card), value.to_string())
+        }
+        None if stands.picked => (of("bid-made"), "✓".into()),
+        // An empty hand bids 0 and is not waited for (4.6).
+        None if bids_nothing(view, side) => (of("bid-empty"), "0".into()),
+        None => (of("bid-open"), "…".into()),
+    };
+    let first = if view.initiative == side { "un-first" } else { "" };
+    let fact = Fact::new(label, value).with(Icon::new(mark(side), ""));
+    classed(fact, format!("un-bid un-of-{} {first}", side.id()).trim_end())
+}
+
+/// Whether a side has no card to pick, or had none when the other side's was revealed.
+fn bids_nothing(view: &View, side: Side) -> bool {
+    match view.asking {
+        Some(Asking::Initiative) => view.sides[side.index()].n_hand == 0,
+        _ => view.bids.iter().any(Option::is_some),
+    }
+}
+
+/// The dice of the last attack, and the sum they had to reach.
+fn rolled(roll: &Roll) -> Vec<Fact> {
+    let total = roll.defence.total();
+    let what = Say::new("roll-what")
+        .name("unit", "unit", roll.attacker.id())
+        .name("action", "action", roll.action.id())
+        .name("target", "unit", roll.unit.id());
+    let sum = Say::new("roll-sum")
+        .number("base", roll.defence.base)
+        .number("cover", roll.defence.cover)
+        .number("range", roll.defence.range)
+        .number("total", total);
+    let (end, sign, class) =
+        if roll.hit { ("roll-hit", "✓", "un-hit") } else { ("roll-miss", "✗", "un-miss") };
+    let label = Say::new("roll-whole").said("what", what).said("sum", sum).said("end", Say::new(end));
+    let mut facts = vec![classed(
+        Fact::new(label, format!("≥ {total} {sign}"))
+            .with(Icon::new(format!("un-a-{}", roll.action.id()), "")),
+        &format!("un-roll {class}"),
+    )];
+    for face in roll.rolls.into_iter().filter(|face| *face > 0) {
+        // A ten is printed as 0 and always a success (8.3).
+        let hit = if face == 10 || face >= total { " un-die-hit" } else { "" };
+        // Equal dice are seen to be rolled anew.
+        let class = format!("un-die-fact un-nth-{}{hit}", roll.n % 2);
+        facts.push(classed(Fact::new(Say::new("roll-die"), face % 10).with(Icon::new("un-d10", "")), &class));
+    }
+    facts
+}
