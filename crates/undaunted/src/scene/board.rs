@@ -94,8 +94,11 @@ fn ground_of(tile: &TileView) -> Vec<Shape> {
     // Only these two have a picture of their own for lying upside down.
     let turned = if tile.turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
     // A hill has two covers in one shield.
-    let (shield, size, cover) =
-        if tile.cover == tile.low { ("un-shield", 50.0, 30.0) } else { ("un-shield-hill", 60.0, 25.0) };
+    let (shield, size, cover, class) = if tile.cover == tile.low {
+        ("un-shield", 50.0, 30.0, "un-cover-num")
+    } else {
+        ("un-shield-hill", 60.0, 25.0, "un-cover-num un-cover-two")
+    };
     vec![
         Shape::rect((x + 3.0, y + 5.0), (TILE, TILE), 4.0, "un-tile-shadow"),
         Shape::symbol(format!("un-tile-{lower}{turned}"), (x, y), (TILE, TILE), ""),
@@ -106,7 +109,7 @@ fn ground_of(tile: &TileView) -> Vec<Shape> {
             (x + 3.0 + size / 2.0, y + 2.0 + 0.47 * size + 0.36 * cover),
             cover,
             Anchor::Middle,
-            "un-cover-num",
+            class,
         ),
     ]
 }
@@ -186,7 +189,9 @@ fn space(tile: &TileView) -> Group {
             format!("tile-{}", tile.face),
             at(tile.x, tile.y),
             "un-space",
-            vec![Shape::rect((3.0, 3.0), (TILE - 6.0, TILE - 6.0), 6.0, "target")],
+            ["target", "un-march"]
+                .map(|class| Shape::rect((5.0, 5.0), (TILE - 10.0, TILE - 10.0), 6.0, class))
+                .into(),
         )
     }
 }

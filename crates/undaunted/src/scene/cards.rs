@@ -19,7 +19,7 @@ pub(super) fn hand(view: &View, side: Side) -> Part {
     Part::Hand(Hand {
         id: format!("hand-{}", side.id()),
         title: Say::new("panel-hand").name("side", "side", side.id()).number("n", stands.n_hand),
-        icon: vec![Icon::new(mark(side), format!("un-of-{}", side.id()))],
+        icon: counter(side, mark(side), ""),
         class: format!("hand-{}", side.id()),
         window: false,
         front: decides(view, side) || view.active == Some(side),
@@ -54,7 +54,7 @@ pub(super) fn window(view: &View, side: Side) -> Option<Part> {
     Some(Part::Hand(Hand {
         id: format!("choose-{}", side.id()),
         title: Say::new(title).name("side", "side", side.id()),
-        icon: vec![Icon::new(mark(side), format!("un-of-{}", side.id()))],
+        icon: counter(side, mark(side), ""),
         class: format!("hand-{}", side.id()),
         window: true,
         front: true,

@@ -68,20 +68,17 @@ fn rolled(roll: &Roll) -> Vec<Fact> {
         .number("cover", roll.defence.cover)
         .number("range", roll.defence.range)
         .number("total", total);
-    let (end, sign, class) =
+    let (end, end_sign, class) =
         if roll.hit { ("roll-hit", "✓", "un-hit") } else { ("roll-miss", "✗", "un-miss") };
     let label = Say::new("roll-whole").said("what", what).said("sum", sum).said("end", Say::new(end));
-    let mut facts = vec![classed(
-        Fact::new(label, format!("≥ {total} {sign}"))
-            .with(Icon::new(format!("un-a-{}", roll.action.id()), "")),
-        &format!("un-roll {class}"),
-    )];
-    for face in roll.rolls.into_iter().filter(|face| *face > 0) {
-        // A ten is printed as 0 and always a success (8.3).
+    let sign = Icon::new(format!("un-a-{}", roll.action.id()), "");
+    let needed = Fact::new(label, format!("≥ {total} {end_sign}")).with(sign);
+    let dice = roll.rolls.into_iter().filter(|face| *face > 0).map(|face| {
+        // A ten is printed as 0 and always a success (8.9).
         let hit = if face == 10 || face >= total { " un-die-hit" } else { "" };
         // Equal dice are seen to be rolled anew.
         let class = format!("un-die-fact un-nth-{}{hit}", roll.n % 2);
-        facts.push(classed(Fact::new(Say::new("roll-die"), face % 10).with(Icon::new("un-d10", "")), &class));
-    }
-    facts
+        classed(Fact::new(Say::new("roll-die"), face % 10).with(Icon::new("un-d10", "")), &class)
+    });
+    dice.chain([classed(needed, &format!("un-roll {class}"))]).collect()
 }

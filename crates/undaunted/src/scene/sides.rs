@@ -26,8 +26,12 @@ pub(super) fn player(view: &View, side: Side) -> Part {
         ("discard", stands.n_discard),
         ("removed", stands.n_removed),
     ];
+    // Most of the time nothing is removed yet.
     facts.extend(
-        piles.map(|(pile, n)| Fact::new(just("zone", pile), n).with(Icon::new(format!("un-z-{pile}"), ""))),
+        piles
+            .into_iter()
+            .filter(|(pile, n)| *pile != "removed" || *n > 0)
+            .map(|(pile, n)| Fact::new(just("zone", pile), n).with(Icon::new(format!("un-z-{pile}"), ""))),
     );
     Part::Player(Player {
         id: format!("side-{}", side.id()),
