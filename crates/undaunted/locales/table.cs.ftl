@@ -25,6 +25,7 @@ goal-control = { $points } z { $goal ->
     [one] { $goal } bodu
    *[other] { $goal } bodů
 }
+goal-pin-alone = Cíl: žádní nepřátelští střelci na herním plánu
 goal-pin = Cíl: žádní nepřátelští střelci na herním plánu. Body: { $points }
 goal-pinned = { $goal } · znehybnění
 goal-beyond-hope = { $goal } · beznadějná situace

@@ -25,6 +25,7 @@ goal-control = { $points } of { $goal ->
     [one] { $goal } point
    *[other] { $goal } points
 }
+goal-pin-alone = Goal: no enemy Riflemen on the board
 goal-pin = Goal: no enemy Riflemen on the board. Points: { $points }
 goal-pinned = { $goal } · pinned
 goal-beyond-hope = { $goal } · beyond hope

@@ -25,6 +25,7 @@ goal-control = { $points } z { $goal ->
     [one] { $goal } punktu
    *[many] { $goal } punktów
 }
+goal-pin-alone = Cel: brak wrogich strzelców na mapie
 goal-pin = Cel: brak wrogich strzelców na mapie. Punkty: { $points }
 goal-pinned = { $goal } · przygwożdżenie
 goal-beyond-hope = { $goal } · sytuacja beznadziejna

@@ -41,16 +41,20 @@ pub(super) fn player(view: &View, side: Side) -> Part {
         active: view.active == Some(side) && view.end.is_none(),
         main: vec![Fact::new(Say::new("points-label"), points).with(Icon::new("un-objective", ""))],
         facts,
-        notes: Some(goal(stands)).filter(|_| tells_goal(stands)).into_iter().collect(),
+        notes: note(stands).into_iter().collect(),
         rows: rows(stands),
         act: None,
         touch: String::new(),
     })
 }
 
-/// Whether there is more to say of the goal than the points.
-fn tells_goal(stands: &SideView) -> bool {
-    stands.goal == Goal::Pin || stands.pinned || stands.beyond_hope
+/// What there is to say of the goal besides the points.
+fn note(stands: &SideView) -> Option<Say> {
+    match stands.goal {
+        Goal::Pin => Some(standing(stands, Say::new("goal-pin-alone"))),
+        Goal::Control(_) if stands.pinned || stands.beyond_hope => Some(goal(stands)),
+        Goal::Control(_) => None,
+    }
 }
 
 /// The points and what they are for.
@@ -59,11 +63,15 @@ pub(crate) fn goal(stands: &SideView) -> Say {
         Goal::Control(points) => Say::new("goal-control").number("goal", points),
         Goal::Pin => Say::new("goal-pin"),
     };
-    let say = say.number("points", stands.points);
+    standing(stands, say.number("points", stands.points))
+}
+
+/// A goal with what keeps a side from winning it.
+fn standing(stands: &SideView, goal: Say) -> Say {
     match (stands.beyond_hope, stands.pinned) {
-        (true, _) => Say::new("goal-beyond-hope").said("goal", say),
-        (false, true) => Say::new("goal-pinned").said("goal", say),
-        (false, false) => say,
+        (true, _) => Say::new("goal-beyond-hope").said("goal", goal),
+        (false, true) => Say::new("goal-pinned").said("goal", goal),
+        (false, false) => goal,
     }
 }
 
