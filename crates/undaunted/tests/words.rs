@@ -112,6 +112,34 @@ fn everything_drawn_has_words_and_holds_together() {
     assert!(unseen.is_empty() && spoken.len() > 100, "not drawn: {unseen:?}");
 }
 
+/// Rules 2.1 and 2.2: tiles that share an edge are neighbours, on the table too; no map is much higher than wide there.
+#[test]
+fn neighbours_are_drawn_side_by_side_however_the_map_lies() {
+    let mut turned = 0;
+    for scenario in 1..=12 {
+        let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str())]).expect("it exists");
+        let view = Undaunted::new(&setup, Dice::seeded(1)).view(Viewer::WATCHER);
+        let panel = &Undaunted::scene(&view).panels[0];
+        let high = view.tiles.iter().map(|tile| tile.y).max().expect("there are tiles");
+        turned += usize::from(panel.size.1 < 200.0 + 100.0 * f32::from(high));
+        assert!(panel.size.1 < 1.45 * panel.size.0, "{scenario}: {:?}", panel.size);
+        let place = |face: &str| {
+            let at = panel.shapes.iter().find_map(|shape| match shape {
+                scene::Shape::Group(group) if group.id == format!("tile-{face}") => Some(group.at),
+                _ => None,
+            });
+            at.expect("every tile is drawn")
+        };
+        for (a, b) in view.tiles.iter().flat_map(|a| view.tiles.iter().map(move |b| (a, b))) {
+            let ((ax, ay), (bx, by)) = (place(a.face), place(b.face));
+            let (wide, high) = ((ax - bx).abs(), (ay - by).abs());
+            let beside = wide.max(high) == 200.0 && wide.min(high) < 200.0;
+            assert_eq!(beside, a.near.contains(&b.face), "{scenario}: {} and {}", a.face, b.face);
+        }
+    }
+    assert_eq!(turned, 3);
+}
+
 /// The Czech words are those of the printed Czech rulebook, and no others for the same thing.
 #[test]
 fn czech_speaks_the_words_of_the_rulebook() {

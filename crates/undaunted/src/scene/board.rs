@@ -20,16 +20,17 @@ const EDGE: f32 = 6.0;
 
 /// The map with everything on it.
 pub(super) fn panel(view: &View) -> Panel {
+    let (tiles, quarter) = laid(&view.tiles);
     let mut ground = Vec::new();
-    for tile in &view.tiles {
-        ground.extend(ground_of(tile));
+    for tile in &tiles {
+        ground.extend(ground_of(tile, quarter));
         ground.extend(spawns(tile));
     }
-    let mut shapes: Vec<Shape> = view.tiles.iter().map(|tile| Shape::Group(space(tile))).collect();
-    view.tiles.iter().for_each(|tile| shapes.extend(markers(tile)));
-    shapes.extend(view.tiles.iter().map(name_of));
-    shapes.extend(reaches(view));
-    for tile in &view.tiles {
+    let mut shapes: Vec<Shape> = tiles.iter().map(|tile| Shape::Group(space(tile))).collect();
+    tiles.iter().for_each(|tile| shapes.extend(markers(tile)));
+    shapes.extend(tiles.iter().map(name_of));
+    shapes.extend(reaches(view, &tiles));
+    for tile in &tiles {
         shapes.extend(
             tile.counters.iter().enumerate().map(|(i, counter)| Shape::Group(drawn(view, tile, counter, i))),
         );
@@ -39,18 +40,33 @@ pub(super) fn panel(view: &View) -> Panel {
         area: Area::Board,
         title: Say::new("panel-map"),
         class: "un-land map zoomable".into(),
-        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
+        size: size(&tiles),
         ground,
         shapes,
     }
+}
+
+/// The tiles as they lie on the table, and whether the map was turned by a quarter: screens are wide, and a map
+/// that is half as high again as wide would have small tiles. Nothing in the rules knows up from left.
+fn laid(tiles: &[TileView]) -> (Vec<TileView>, bool) {
+    let mut tiles = tiles.to_vec();
+    let (wide, high) = size(&tiles);
+    let quarter = high >= 1.45 * wide;
+    if quarter {
+        let far = tiles.iter().map(|tile| tile.x).max().unwrap_or_default();
+        for tile in &mut tiles {
+            (tile.x, tile.y) = (tile.y, far - tile.x);
+        }
+    }
+    (tiles, quarter)
 }
 
 fn at(x: u8, y: u8) -> (f32, f32) {
     (EDGE + HALF * f32::from(x), EDGE + HALF * f32::from(y))
 }
 
-fn size(tiles: impl Iterator<Item = (u8, u8)>) -> (f32, f32) {
-    let (wide, high) = tiles.fold((0, 0), |(wide, high), (x, y)| (wide.max(x), high.max(y)));
+fn size(tiles: &[TileView]) -> (f32, f32) {
+    let (wide, high) = tiles.iter().fold((0, 0), |(wide, high), tile| (tile.x.max(wide), tile.y.max(high)));
     let whole = |n: u8| HALF * f32::from(n) + TILE + 2.0 * EDGE;
     (whole(wide), whole(high))
 }
@@ -61,15 +77,16 @@ fn size(tiles: impl Iterator<Item = (u8, u8)>) -> (f32, f32) {
 pub fn map_of(scenario: &Scenario) -> Panel {
     // The cards differ with the dice, the map does not.
     let view = Undaunted::new(&Setup::default().with(*scenario), Dice::seeded(0)).view(Viewer::WATCHER);
+    let (tiles, quarter) = laid(&view.tiles);
     let mut shapes = Vec::new();
-    for tile in &view.tiles {
+    for tile in &tiles {
         let (x, y) = at(tile.x, tile.y);
-        shapes.extend(ground_of(tile));
+        shapes.extend(ground_of(tile, quarter));
         shapes.push(Shape::plain(tile.face, (x + 100.0, y + 192.0), 26.0, Anchor::Middle, "un-tile-name"));
         shapes.extend(spawns(tile));
         shapes.extend(markers(tile));
     }
-    for tile in &view.tiles {
+    for tile in &tiles {
         for (i, counter) in tile.counters.iter().enumerate() {
             let counter = drawn(&view, tile, counter, i);
             // Twelve pictures stand on one page: no id may come twice.
@@ -81,18 +98,19 @@ pub fn map_of(scenario: &Scenario) -> Panel {
         area: Area::Board,
         title: Say::new("panel-map"),
         class: "un-land map".into(),
-        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
+        size: size(&tiles),
         ground: Vec::new(),
         shapes,
     }
 }
 
 /// A tile's picture and its cover.
-fn ground_of(tile: &TileView) -> Vec<Shape> {
+fn ground_of(tile: &TileView, quarter: bool) -> Vec<Shape> {
     let (x, y) = at(tile.x, tile.y);
     let lower = tile.face.to_lowercase();
     // Only these two have a picture of their own for lying upside down.
     let turned = if tile.turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
+    let quarter = if quarter { "-quarter" } else { "" };
     // A hill has two covers in one shield.
     let (shield, size, cover, class) = if tile.cover == tile.low {
         ("un-shield", 50.0, 30.0, "un-cover-num")
@@ -101,7 +119,7 @@ fn ground_of(tile: &TileView) -> Vec<Shape> {
     };
     vec![
         Shape::rect((x + 3.0, y + 5.0), (TILE, TILE), 4.0, "un-tile-shadow"),
-        Shape::symbol(format!("un-tile-{lower}{turned}"), (x, y), (TILE, TILE), ""),
+        Shape::symbol(format!("un-tile-{lower}{turned}{quarter}"), (x, y), (TILE, TILE), ""),
         Shape::rect((x, y), (TILE, TILE), 2.0, "un-tile-edge"),
         Shape::symbol(shield, (x + 3.0, y + 3.0), (size, size), ""),
         Shape::plain(
@@ -379,8 +397,8 @@ fn odds(view: &View, attack: &AttackView, spot: &Spot) -> Group {
 }
 
 /// Where the cards in hand could take counters: shown when the card is pointed at.
-fn reaches(view: &View) -> Vec<Shape> {
-    let place = |face: &str| view.tiles.iter().find(|tile| tile.face == face).map(|tile| at(tile.x, tile.y));
+fn reaches(view: &View, tiles: &[TileView]) -> Vec<Shape> {
+    let place = |face: &str| tiles.iter().find(|tile| tile.face == face).map(|tile| at(tile.x, tile.y));
     let mut shapes = Vec::new();
     for reach in &view.reach {
         let boxes = reach
