@@ -47,7 +47,8 @@ roll-what = { $unit }, { $action }: { $target }
 roll-sum = { $base } + kryt { $cover } + vzdálenost { $range } = { $total }
 roll-hit = Úspěch
 roll-miss = Neúspěch
-roll-whole = { $what }. { $sum }. { $end }
+roll-told = { $sum }. { $end }
+roll-whole = { $what }. { $told }
 roll-die = Kostka
 
 ## Stůl jako text

@@ -47,7 +47,8 @@ roll-what = { $unit }, { $action }: { $target }
 roll-sum = { $base } + cover { $cover } + range { $range } = { $total }
 roll-hit = Success
 roll-miss = Failure
-roll-whole = { $what }. { $sum }. { $end }
+roll-told = { $sum }. { $end }
+roll-whole = { $what }. { $told }
 roll-die = Die
 
 ## The table as text

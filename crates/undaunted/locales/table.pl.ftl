@@ -47,7 +47,8 @@ roll-what = { $unit }, { $action }: { $target }
 roll-sum = { $base } + osłona { $cover } + odległość { $range } = { $total }
 roll-hit = Sukces
 roll-miss = Porażka
-roll-whole = { $what }. { $sum }. { $end }
+roll-told = { $sum }. { $end }
+roll-whole = { $what }. { $told }
 roll-die = Kość
 
 ## Stół jako tekst

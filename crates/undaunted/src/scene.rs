@@ -10,6 +10,7 @@ use engine::Say;
 use scene::shapes::Group;
 use scene::{Book, CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
 
+use crate::event::Event;
 use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::{Card, Side};
 use crate::state::Undaunted;
@@ -38,6 +39,10 @@ impl Draw for Undaunted {
         parts.extend(mine(view).map(|side| cards::hand(view, side)));
         parts.extend(mine(view).filter_map(|side| cards::window(view, side)));
         Scene { panels: vec![board::panel(view)], parts, text: crate::spoken::table(view) }
+    }
+
+    fn shown(event: &Event) -> Option<scene::Card> {
+        cards::played(event).or_else(|| moment::attack(event))
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use engine::{Dice, Game as _, Seat, Setup as _, Viewer};
+use engine::{Dice, Game as _, Say, Seat, Setup as _, Viewer};
 use proof::{Drawn, all_words, named_and_explained, random_play_has_words, same_messages};
 use scene::Draw as _;
 use undaunted::facts::{Action, Card, Group, Side, Unit};
@@ -92,6 +92,17 @@ fn everything_drawn_has_words_and_holds_together() {
             let mut events = Vec::new();
             game.apply(seat, pick, &mut events).expect("it was offered");
             spoken.extend(events.iter().flat_map(engine::Event::touches));
+            // Whatever is played, and every roll of the dice, is shown as a card of its own.
+            for event in &events {
+                let card = Undaunted::shown(event);
+                let shows = matches!(event, Event::Played { .. } | Event::Attacked { .. });
+                assert_eq!(card.is_some(), shows, "{event:?}");
+                let row = scene::Row { title: Say::new("panel-map"), cards: card.into_iter().collect() };
+                let parts =
+                    vec![scene::Part::Player(scene::Player { rows: vec![row], ..Default::default() })];
+                let alone = scene::Scene { parts, ..Default::default() };
+                Drawn::of(&alone).holds_together::<Undaunted>(&words, &mut said);
+            }
         }
         // Once it is over, only hands with cards are drawn.
         let end = game.view(Viewer::all(2));

@@ -112,11 +112,8 @@ fn ground_of(tile: &TileView, quarter: bool) -> Vec<Shape> {
     let turned = if tile.turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
     let quarter = if quarter { "-quarter" } else { "" };
     // A hill has two covers in one shield.
-    let (shield, size, cover, class) = if tile.cover == tile.low {
-        ("un-shield", 50.0, 30.0, "un-cover-num")
-    } else {
-        ("un-shield-hill", 60.0, 25.0, "un-cover-num un-cover-two")
-    };
+    let (shield, size, cover) =
+        if tile.cover == tile.low { ("un-shield", 50.0, 30.0) } else { ("un-shield-hill", 60.0, 25.0) };
     vec![
         Shape::rect((x + 3.0, y + 5.0), (TILE, TILE), 4.0, "un-tile-shadow"),
         Shape::symbol(format!("un-tile-{lower}{turned}{quarter}"), (x, y), (TILE, TILE), ""),
@@ -127,7 +124,7 @@ fn ground_of(tile: &TileView, quarter: bool) -> Vec<Shape> {
             (x + 3.0 + size / 2.0, y + 2.0 + 0.47 * size + 0.36 * cover),
             cover,
             Anchor::Middle,
-            class,
+            "un-cover-num",
         ),
     ]
 }

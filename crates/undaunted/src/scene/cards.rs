@@ -4,6 +4,7 @@ use engine::Say;
 use scene::{Button, Fact, Hand, Icon, Part};
 
 use super::{decides, just, kind, kind_of, mark};
+use crate::event::Event;
 use crate::facts::{Action, Card, Group as Squad, Side};
 use crate::view::{Asking, Copies, View};
 
@@ -97,6 +98,27 @@ fn read(card: Card, side: Side) -> scene::Card {
         about: Some(Say::new("drawn-about").about("about", "card", id)),
         ..scene::Card::default()
     }
+}
+
+/// The card that is played, with the action it is played for.
+pub(super) fn played(event: &Event) -> Option<scene::Card> {
+    let Event::Played { side, card, action } = *event else { return None };
+    let mut shown = read(card, side);
+    match card.facts().actions.iter().position(|(known, _)| *known == action) {
+        Some(at) => shown.facts[at].class = "un-acts".into(),
+        // Recovering is printed on no card.
+        None => {
+            let fact = Fact::new(just("action", action.id()), "");
+            shown.facts.insert(
+                0,
+                Fact {
+                    class: "un-acts".into(),
+                    ..fact.with(Icon::new(format!("un-a-{}", sign(action)), ""))
+                },
+            );
+        }
+    }
+    Some(shown)
 }
 
 /// A card of an open pile, with how many of it lie there.

@@ -3,8 +3,10 @@
 use engine::Say;
 use scene::{Fact, Icon, Part, Track};
 
-use super::mark;
-use crate::facts::{Card, Side};
+use super::{cards, kind_of, mark};
+use crate::event::Event;
+use crate::facts::{Action, Card, Side, Unit};
+use crate::rules::combat::Defence;
 use crate::state::Roll;
 use crate::view::{Asking, View};
 
@@ -59,26 +61,57 @@ fn bids_nothing(view: &View, side: Side) -> bool {
 /// The dice of the last attack, and the sum they had to reach.
 fn rolled(roll: &Roll) -> Vec<Fact> {
     let total = roll.defence.total();
-    let what = Say::new("roll-what")
-        .name("unit", "unit", roll.attacker.id())
-        .name("action", "action", roll.action.id())
-        .name("target", "unit", roll.unit.id());
-    let sum = Say::new("roll-sum")
-        .number("base", roll.defence.base)
-        .number("cover", roll.defence.cover)
-        .number("range", roll.defence.range)
-        .number("total", total);
-    let (end, end_sign, class) =
-        if roll.hit { ("roll-hit", "✓", "un-hit") } else { ("roll-miss", "✗", "un-miss") };
-    let label = Say::new("roll-whole").said("what", what).said("sum", sum).said("end", Say::new(end));
+    let what = what(roll.attacker, roll.action, roll.unit);
+    let (end_sign, class) = if roll.hit { ("✓", "un-hit") } else { ("✗", "un-miss") };
+    let label = Say::new("roll-whole").said("what", what).said("told", told(roll.defence, roll.hit));
     let sign = Icon::new(format!("un-a-{}", roll.action.id()), "");
     let needed = Fact::new(label, format!("≥ {total} {end_sign}")).with(sign);
-    let dice = roll.rolls.into_iter().filter(|face| *face > 0).map(|face| {
+    let mut facts = dice(roll.rolls, total, roll.n);
+    facts.push(classed(needed, &format!("un-roll {class}")));
+    facts
+}
+
+/// The dice, one by one; equal ones are seen to be rolled anew when another attack is counted.
+fn dice(rolls: [u8; 4], total: u8, nth: u8) -> Vec<Fact> {
+    let die = |face: u8| {
         // A ten is printed as 0 and always a success (8.9).
         let hit = if face == 10 || face >= total { " un-die-hit" } else { "" };
-        // Equal dice are seen to be rolled anew.
-        let class = format!("un-die-fact un-nth-{}{hit}", roll.n % 2);
+        let class = format!("un-die-fact un-nth-{}{hit}", nth % 2);
         classed(Fact::new(Say::new("roll-die"), face % 10).with(Icon::new("un-d10", "")), &class)
-    });
-    dice.chain([classed(needed, &format!("un-roll {class}"))]).collect()
+    };
+    rolls.into_iter().filter(|face| *face > 0).map(die).collect()
+}
+
+fn what(attacker: Unit, action: Action, unit: Unit) -> Say {
+    Say::new("roll-what").name("unit", "unit", attacker.id()).name("action", "action", action.id()).name(
+        "target",
+        "unit",
+        unit.id(),
+    )
+}
+
+/// The sum that the dice had to reach, and whether they did.
+fn told(defence: Defence, hit: bool) -> Say {
+    let sum = Say::new("roll-sum")
+        .number("base", defence.base)
+        .number("cover", defence.cover)
+        .number("range", defence.range)
+        .number("total", defence.total());
+    Say::new("roll-told").said("sum", sum).said("end", Say::new(if hit { "roll-hit" } else { "roll-miss" }))
+}
+
+/// An attack with its dice, to be read while it is told.
+pub(super) fn attack(event: &Event) -> Option<scene::Card> {
+    let Event::Attacked { side, attacker, action, of, unit, defence, rolls, hit, .. } = *event else {
+        return None;
+    };
+    let (kind, squad) = kind_of(unit.id());
+    Some(scene::Card {
+        class: format!("un-card un-fire un-{}", side.id()),
+        name: Some(what(attacker, action, unit)),
+        picture: cards::counter(of, format!("un-{kind}"), squad),
+        facts: dice(rolls, defence.total(), 0),
+        about: Some(told(defence, hit)),
+        ..scene::Card::default()
+    })
 }
