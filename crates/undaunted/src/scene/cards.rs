@@ -103,7 +103,8 @@ fn read(card: Card, side: Side) -> scene::Card {
 /// The card that is played, with the action it is played for.
 pub(super) fn played(event: &Event) -> Option<scene::Card> {
     let Event::Played { side, card, action } = *event else { return None };
-    let mut shown = read(card, side);
+    let about = Say::new("drawn-about").about("about", "action", action.id());
+    let mut shown = scene::Card { about: Some(about), ..read(card, side) };
     match card.facts().actions.iter().position(|(known, _)| *known == action) {
         Some(at) => shown.facts[at].class = "un-acts".into(),
         // Recovering is printed on no card.
