@@ -152,8 +152,10 @@ fn spawns(tile: &TileView) -> Vec<Shape> {
             _ if groups.contains(&"all") => "∗".to_string(),
             groups => groups.iter().map(|group| letter(group)).collect::<Vec<_>>().join(""),
         };
-        // Four letters are as wide as two.
-        let size = SPAWN * (0.95 / letters.chars().count() as f32).min(0.52);
+        let n = letters.chars().count();
+        // Four letters are as wide as two, and too small to be read from afar.
+        let size = SPAWN * (0.95 / n as f32).min(0.52);
+        let letters_class = if n > 2 { "un-squad fine" } else { "un-squad" };
         let class = format!("un-of-{}", side.id());
         let title = Say::new("spawn-title").name("side", "side", side.id());
         shapes.push(Shape::Group(Group {
@@ -169,7 +171,7 @@ fn spawns(tile: &TileView) -> Vec<Shape> {
                         (SPAWN / 2.0, 0.35 * SPAWN + 0.36 * size),
                         size,
                         Anchor::Middle,
-                        "un-squad",
+                        letters_class,
                     ),
                 ],
             )
