@@ -31,12 +31,13 @@ export function face(sheet, id, turned = false) {
   const lower = id.toLowerCase();
   // Only these two have a picture of their own for lying upside down.
   const upside = turned && (lower === "15a" || lower === "17a") ? "-turned" : "";
+  const [shield, cover] = facts.hill ? [60, 25] : [50, 30];
   return [
     symbol(`un-tile-${lower}${upside}`, 0, 0, TILE),
     svg("rect", { width: TILE, height: TILE, rx: 2, class: "un-tile-edge" }),
-    symbol(facts.hill ? "un-shield-hill" : "un-shield", 5, 4, 36),
-    text(facts.cover, 23, 27.5, facts.hill ? 15.5 : 19, "un-cover-num"),
-    text(turned ? `${id} ↻` : id, 100, 193, 23, "un-tile-name"),
+    symbol(facts.hill ? "un-shield-hill" : "un-shield", 3, 3, shield),
+    text(facts.cover, 3 + shield / 2, 2 + 0.47 * shield + 0.36 * cover, cover, "un-cover-num"),
+    text(turned ? `${id} ↻` : id, 100, 192, 26, "un-tile-name"),
   ];
 }
 
@@ -44,26 +45,25 @@ export function face(sheet, id, turned = false) {
 export function pieces(sheet, model, id) {
   const shapes = [];
   const value = valueOf(model, id);
-  if (value) shapes.push(symbol("un-objective", 146, 2, 50), text(String(value), 171, 31, 21, "un-objective-num"));
-  if (model.radio === id) shapes.push(symbol("un-radio", 104, 6, 40));
+  if (value) shapes.push(symbol("un-objective", 142, 2, 56), text(String(value), 170, 36, 27, "un-objective-num"));
+  if (model.radio === id) shapes.push(symbol("un-radio", 100, 3, 46));
   model.sides.forEach((side, i) => {
     const name = sheet.sides[i].id;
     const group = (x, y, ...children) => svg("g", { transform: `translate(${x} ${y})`, class: `un-of-${name}` }, ...children);
     const marker = markerOf(side, id);
-    if (marker) shapes.push(group(i === 0 ? 5 : 153, 153, symbol(`un-${marker}-${name}`, 0, 0, 42)));
+    if (marker) shapes.push(group(i === 0 ? 3 : 151, 151, symbol(`un-${marker}-${name}`, 0, 0, 46)));
     const groups = spawnsAt(side, id);
     if (groups.length > 0) {
       const letters = groups.includes("all") ? "∗" : groups.map((known) => LETTERS[known] ?? "?").join("");
-      // Above the counters, as in the pictures of the scenarios.
-      const size = 46 * Math.min(0.9 / letters.length, 0.34);
-      shapes.push(group(i === 0 ? 42 : 100, 0, symbol("un-spawn", 0, 0, 46), text(letters, 23, 23.5, size, "un-squad")));
+      const size = 52 * Math.min(0.95 / letters.length, 0.52);
+      shapes.push(group(i === 0 ? 52 : 98, 0, symbol("un-spawn", 0, 0, 52), text(letters, 26, 18.2 + 0.36 * size, size, "un-squad")));
     }
   });
   return [...shapes, ...counters(sheet, model, id)];
 }
 
 /** Up to so many counters stand in so many columns, this wide: the fuller the tile, the smaller they are. */
-const SIZES = [[1, 1, 84], [4, 2, 62], [6, 3, 50], [12, 4, 37], [Infinity, 6, 26]];
+const SIZES = [[1, 1, 92], [4, 2, 64], [6, 3, 60], [12, 4, 47], [Infinity, 6, 31]];
 
 /** The counters on a tile. */
 function counters(sheet, model, id) {
@@ -75,7 +75,7 @@ function counters(sheet, model, id) {
     const inRow = row + 1 === rows ? here.length - (rows - 1) * columns : columns;
     const step = size + 2;
     const x = 100 - (step * inRow) / 2 + step * (n % columns) + 1;
-    const y = 107 - (step * rows) / 2 + step * row + 1;
+    const y = 110 - (step * rows) / 2 + step * row + 1;
     return svg("g", { transform: `translate(${x} ${y}) scale(${size / 50})`, class: `un-counter un-of-${side}` }, ...counter(sheet, unit, side));
   });
 }
@@ -85,6 +85,6 @@ export function counter(sheet, unit, side) {
   const facts = sheet.units.find((known) => known.id === unit) ?? { kind: "rifleman", squad: "?" };
   const shapes = [symbol(`un-body-${side}`, 0, 0, 50), symbol(`un-${facts.kind}`, 8, 5, 34), symbol(side === "us" ? "un-star" : "un-cross", 33, 3, 13)];
   shapes[1].setAttribute("class", "un-unit");
-  if (facts.squad) shapes.push(text(facts.squad, 10, 45, 20, "un-squad"));
+  if (facts.squad) shapes.push(text(facts.squad, 11, 45.5, 23, "un-squad"));
   return shapes;
 }

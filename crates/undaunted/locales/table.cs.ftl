@@ -2,13 +2,13 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
-action-title = { $action }: { $about }
+action-worth = { $action } { $worth }
 cards-both = Karty obou stran
 
 panel-map = Herní plán
 panel-hand = { $side }: ruka ({ $n })
-panel-side = { $side }: body a balíčky
+window-bolster = { $side }: vezměte si ze zálohy
+window-inspire = { $side }: vraťte si z vyložených karet
 panel-moment = Kolo, iniciativa a kostky
 
 tile-title = { $tile }: { $terrain }, kryt { $cover }
@@ -25,6 +25,7 @@ goal-control = { $points } z { $goal ->
     [one] { $goal } bodu
    *[other] { $goal } bodů
 }
+goal-pin-alone = Cíl: žádní nepřátelští střelci na herním plánu
 goal-pin = Cíl: žádní nepřátelští střelci na herním plánu. Body: { $points }
 goal-pinned = { $goal } · znehybnění
 goal-beyond-hope = { $goal } · beznadějná situace
@@ -32,25 +33,23 @@ pile-play = Vyložené karty
 pile-supply = Záloha
 pile-discard = Můj odhazovací balíček
 pile-removed = Mé odstraněné karty
-pile-empty = prázdné
 pile-off-board = Mimo herní plán, nástup
 off-board = { $unit }: { $tile }
-count-hand = Ruka: { $n }
-count-deck = Dobírací balíček: { $n }
-count-discard = Odhazovací balíček: { $n }
-count-removed = Odstraněno: { $n }
 initiative-marker = Žeton iniciativy
 
-round-now = { $n }. kolo
+round-label = Kolo
+points-label = Body
 bid-title = { $side }: vybrána karta { $card }
-bid-hidden = { $side }: karta na iniciativu
-bid-made = vybráno
-bid-open = zatím nevybráno
-roll-none = V tomto kole zatím žádný útok
+bid-made = { $side }: karta na iniciativu vybrána
+bid-open = { $side }: karta na iniciativu zatím nevybrána
+bid-empty = { $side }: bez karty na iniciativu
 roll-what = { $unit }, { $action }: { $target }
 roll-sum = { $base } + kryt { $cover } + vzdálenost { $range } = { $total }
 roll-hit = Úspěch
 roll-miss = Neúspěch
+roll-told = { $sum }. { $end }
+roll-whole = { $what }. { $told }
+roll-die = Kostka
 
 ## Stůl jako text
 

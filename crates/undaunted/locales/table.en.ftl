@@ -2,13 +2,13 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
-action-title = { $action }: { $about }
+action-worth = { $action } { $worth }
 cards-both = The cards of each side
 
 panel-map = The map
 panel-hand = { $side }: hand ({ $n })
-panel-side = { $side }: points and piles
+window-bolster = { $side }: take from your supply
+window-inspire = { $side }: take back from your play area
 panel-moment = Round, initiative and dice
 
 tile-title = { $tile }: { $terrain }, cover { $cover }
@@ -25,6 +25,7 @@ goal-control = { $points } of { $goal ->
     [one] { $goal } point
    *[other] { $goal } points
 }
+goal-pin-alone = Goal: no enemy Riflemen on the board
 goal-pin = Goal: no enemy Riflemen on the board. Points: { $points }
 goal-pinned = { $goal } · pinned
 goal-beyond-hope = { $goal } · beyond hope
@@ -32,25 +33,23 @@ pile-play = Play area
 pile-supply = Supply
 pile-discard = My discard pile
 pile-removed = My removed cards
-pile-empty = empty
 pile-off-board = Off the board, enter at
 off-board = { $unit }: { $tile }
-count-hand = Hand: { $n }
-count-deck = Deck: { $n }
-count-discard = Discard pile: { $n }
-count-removed = Removed: { $n }
 initiative-marker = Initiative marker
 
-round-now = Round { $n }
+round-label = Round
+points-label = Points
 bid-title = { $side } picked { $card }
-bid-hidden = { $side }: card for initiative
-bid-made = picked
-bid-open = not yet picked
-roll-none = No attack yet in this round
+bid-made = { $side } has picked a card
+bid-open = { $side } has not picked a card yet
+bid-empty = { $side } has no card to pick
 roll-what = { $unit }, { $action }: { $target }
 roll-sum = { $base } + cover { $cover } + range { $range } = { $total }
 roll-hit = Success
 roll-miss = Failure
+roll-told = { $sum }. { $end }
+roll-whole = { $what }. { $told }
+roll-die = Die
 
 ## The table as text
 

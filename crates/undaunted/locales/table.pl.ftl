@@ -2,13 +2,13 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
-action-title = { $action }: { $about }
+action-worth = { $action } { $worth }
 cards-both = Karty każdej ze stron
 
 panel-map = Mapa
 panel-hand = { $side }: ręka ({ $n })
-panel-side = { $side }: punkty i stosy
+window-bolster = { $side }: weź z zapasu
+window-inspire = { $side }: weź z powrotem z zagranych kart
 panel-moment = Runda, inicjatywa i kości
 
 tile-title = { $tile }: { $terrain }, osłona { $cover }
@@ -25,6 +25,7 @@ goal-control = { $points } z { $goal ->
     [one] { $goal } punktu
    *[many] { $goal } punktów
 }
+goal-pin-alone = Cel: brak wrogich strzelców na mapie
 goal-pin = Cel: brak wrogich strzelców na mapie. Punkty: { $points }
 goal-pinned = { $goal } · przygwożdżenie
 goal-beyond-hope = { $goal } · sytuacja beznadziejna
@@ -32,25 +33,23 @@ pile-play = Zagrane karty
 pile-supply = Zapas
 pile-discard = Mój stos kart odrzuconych
 pile-removed = Moje usunięte karty
-pile-empty = puste
 pile-off-board = Poza mapą, wejście
 off-board = { $unit }: { $tile }
-count-hand = Ręka: { $n }
-count-deck = Talia: { $n }
-count-discard = Stos kart odrzuconych: { $n }
-count-removed = Usunięte: { $n }
 initiative-marker = Żeton inicjatywy
 
-round-now = Runda { $n }
+round-label = Runda
+points-label = Punkty
 bid-title = { $side }: wybrana karta { $card }
-bid-hidden = { $side }: karta na inicjatywę
-bid-made = wybrano
-bid-open = jeszcze nie wybrano
-roll-none = W tej rundzie nie było jeszcze ataku
+bid-made = { $side }: karta na inicjatywę wybrana
+bid-open = { $side }: karta na inicjatywę jeszcze nie wybrana
+bid-empty = { $side }: brak karty na inicjatywę
 roll-what = { $unit }, { $action }: { $target }
 roll-sum = { $base } + osłona { $cover } + odległość { $range } = { $total }
 roll-hit = Sukces
 roll-miss = Porażka
+roll-told = { $sum }. { $end }
+roll-whole = { $what }. { $told }
+roll-die = Kość
 
 ## Stół jako tekst
 

@@ -177,7 +177,8 @@ impl engine::Event for Event {
     }
 
     fn touches(&self) -> Vec<String> {
-        let counter = |side: Side, unit: Unit| format!("{}-{}", side.id(), unit.id());
+        let counter = |side: Side, unit: Unit| format!("counter-{}-{}", side.id(), unit.id());
+        let pile = |pile: &str, side: Side, card: Card| format!("pile-{pile}-{}-{}", side.id(), card.id());
         match *self {
             Self::Recovered { side, unit, at }
             | Self::Arrived { side, unit, at }
@@ -195,6 +196,9 @@ impl engine::Event for Event {
                 vec![at.id().into(), counter(side, attacker), counter(of, unit)]
             }
             Self::Casualty { side, unit, .. } => vec![counter(side, unit)],
+            Self::Played { side, card, .. } => vec![pile("play", side, card)],
+            Self::HunkeredDown { side, card } => vec![pile("supply", side, card)],
+            Self::Bolstered { side, card } => vec![pile("discard", side, card)],
             _ => Vec::new(),
         }
     }

@@ -1,14 +1,16 @@
-//! View → shapes: the map with all that lies on it, both platoons, the hands, dice and initiative.
+//! View → shapes and parts: the map with all that lies on it; both platoons, the hands, dice and initiative.
 
 mod board;
 mod book;
 mod cards;
+mod moment;
 mod sides;
 
 use engine::Say;
 use scene::shapes::Group;
 use scene::{Book, CatalogueCard, Chapter, Clause, Draw, Lang, Scene, Shape};
 
+use crate::event::Event;
 use crate::facts::clauses::{CLAUSES, EXAMPLES, PARTS};
 use crate::facts::{Card, Side};
 use crate::state::Undaunted;
@@ -32,10 +34,15 @@ macro_rules! files {
 
 impl Draw for Undaunted {
     fn scene(view: &View) -> Scene {
-        let mut panels = vec![board::panel(view), sides::moment(view)];
-        panels.extend(Side::ALL.map(|side| sides::panel(view, side)));
-        panels.extend(mine(view).map(|side| cards::hand(view, side)));
-        Scene { panels, parts: Vec::new(), text: crate::spoken::table(view) }
+        let mut parts = vec![moment::track(view)];
+        parts.extend(Side::ALL.map(|side| sides::player(view, side)));
+        parts.extend(mine(view).map(|side| cards::hand(view, side)));
+        parts.extend(mine(view).filter_map(|side| cards::window(view, side)));
+        Scene { panels: vec![board::panel(view)], parts, text: crate::spoken::table(view) }
+    }
+
+    fn shown(event: &Event) -> Option<scene::Card> {
+        cards::played(event).or_else(|| moment::attack(event))
     }
 
     fn words(lang: Lang) -> &'static [&'static str] {
@@ -113,6 +120,14 @@ fn just(kind: &'static str, id: &'static str) -> Say {
 
 fn group(id: impl Into<String>, at: (f32, f32), class: impl Into<String>, shapes: Vec<Shape>) -> Group {
     Group { id: id.into(), at, class: class.into(), act: None, title: None, shapes }
+}
+
+/// A side's sign.
+const fn mark(side: Side) -> &'static str {
+    match side {
+        Side::Us => "un-star",
+        Side::Germany => "un-cross",
+    }
 }
 
 /// The symbol of a unit's kind, and the letter of its squad.

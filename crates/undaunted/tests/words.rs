@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use engine::{Dice, Game as _, Seat, Setup as _, Viewer};
+use engine::{Dice, Game as _, Say, Seat, Setup as _, Viewer};
 use proof::{Drawn, all_words, named_and_explained, random_play_has_words, same_messages};
 use scene::Draw as _;
 use undaunted::facts::{Action, Card, Group, Side, Unit};
@@ -64,6 +64,7 @@ fn everything_drawn_has_words_and_holds_together() {
     let words = all_words::<Undaunted>();
     let mut said = HashSet::new();
     let mut dark = BTreeSet::new();
+    let (mut spoken, mut drawn_once) = (BTreeSet::new(), BTreeSet::new());
     let mut empty = 0;
     for scenario in 1..=12u64 {
         let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str()), ("round-cap", "12")])
@@ -76,16 +77,32 @@ fn everything_drawn_has_words_and_holds_together() {
             for viewer in [Viewer::seat(Seat(0)), Viewer::seat(Seat(1)), Viewer::WATCHER, Viewer::all(2)] {
                 let drawn = Drawn::of(&Undaunted::scene(&game.view(viewer)));
                 drawn.holds_together::<Undaunted>(&words, &mut said);
+                drawn_once
+                    .extend(drawn.acts.iter().filter_map(|act| Some(act.strip_prefix("to ")?.to_string())));
+                drawn_once.extend(drawn.ids.iter().cloned());
                 if viewer == Viewer::seat(seat) {
                     let unlit =
                         offers.iter().map(ToString::to_string).filter(|act| !drawn.acts.contains(act));
                     dark.extend(unlit);
                 }
             }
-            let running = Undaunted::scene(&game.view(Viewer::all(2))).panels;
-            assert_eq!(running.iter().filter(|panel| panel.id.starts_with("hand-")).count(), 2);
+            let running = Undaunted::scene(&game.view(Viewer::all(2))).parts;
+            assert_eq!(running.iter().filter(|part| part.id().starts_with("hand-")).count(), 2);
             let pick = offers[dice.below(offers.len() as u32) as usize];
-            game.apply(seat, pick, &mut ()).expect("it was offered");
+            let mut events = Vec::new();
+            game.apply(seat, pick, &mut events).expect("it was offered");
+            spoken.extend(events.iter().flat_map(engine::Event::touches));
+            // Whatever is played, and every roll of the dice, is shown as a card of its own.
+            for event in &events {
+                let card = Undaunted::shown(event);
+                let shows = matches!(event, Event::Played { .. } | Event::Attacked { .. });
+                assert_eq!(card.is_some(), shows, "{event:?}");
+                let row = scene::Row { title: Say::new("panel-map"), cards: card.into_iter().collect() };
+                let parts =
+                    vec![scene::Part::Player(scene::Player { rows: vec![row], ..Default::default() })];
+                let alone = scene::Scene { parts, ..Default::default() };
+                Drawn::of(&alone).holds_together::<Undaunted>(&words, &mut said);
+            }
         }
         // Once it is over, only hands with cards are drawn.
         let end = game.view(Viewer::all(2));
@@ -93,14 +110,45 @@ fn everything_drawn_has_words_and_holds_together() {
         Drawn::of(&table).holds_together::<Undaunted>(&words, &mut said);
         for (side, stands) in Side::ALL.iter().zip(&end.sides) {
             let hand = format!("hand-{}", side.id());
-            assert_eq!(table.panels.iter().any(|panel| panel.id == hand), stands.n_hand > 0, "{hand}");
+            assert_eq!(table.parts.iter().any(|part| part.id() == hand), stands.n_hand > 0, "{hand}");
             empty += usize::from(stands.n_hand == 0);
         }
     }
     assert!(empty > 0, "no hand was empty");
-    // Every offer but drawing on, stopping and ending the turn is a target in a picture.
+    // Every offer but drawing on, stopping and ending the turn is a target on the board or a card.
     let buttons = ["draw", "stop", "end-turn"];
     assert!(dark.iter().all(|act| buttons.contains(&act.as_str())), "not drawn: {dark:?}");
+    // What the log speaks of can be pointed at.
+    let unseen: Vec<_> = spoken.difference(&drawn_once).collect();
+    assert!(unseen.is_empty() && spoken.len() > 100, "not drawn: {unseen:?}");
+}
+
+/// Rules 2.1 and 2.2: tiles that share an edge are neighbours, on the table too; no map is much higher than wide there.
+#[test]
+fn neighbours_are_drawn_side_by_side_however_the_map_lies() {
+    let mut turned = 0;
+    for scenario in 1..=12 {
+        let setup = Setup::from_pairs([("scenario", scenario.to_string().as_str())]).expect("it exists");
+        let view = Undaunted::new(&setup, Dice::seeded(1)).view(Viewer::WATCHER);
+        let panel = &Undaunted::scene(&view).panels[0];
+        let high = view.tiles.iter().map(|tile| tile.y).max().expect("there are tiles");
+        turned += usize::from(panel.size.1 < 200.0 + 100.0 * f32::from(high));
+        assert!(panel.size.1 < 1.45 * panel.size.0, "{scenario}: {:?}", panel.size);
+        let place = |face: &str| {
+            let at = panel.shapes.iter().find_map(|shape| match shape {
+                scene::Shape::Group(group) if group.id == format!("tile-{face}") => Some(group.at),
+                _ => None,
+            });
+            at.expect("every tile is drawn")
+        };
+        for (a, b) in view.tiles.iter().flat_map(|a| view.tiles.iter().map(move |b| (a, b))) {
+            let ((ax, ay), (bx, by)) = (place(a.face), place(b.face));
+            let (wide, high) = ((ax - bx).abs(), (ay - by).abs());
+            let beside = wide.max(high) == 200.0 && wide.min(high) < 200.0;
+            assert_eq!(beside, a.near.contains(&b.face), "{scenario}: {} and {}", a.face, b.face);
+        }
+    }
+    assert_eq!(turned, 3);
 }
 
 /// The Czech words are those of the printed Czech rulebook, and no others for the same thing.

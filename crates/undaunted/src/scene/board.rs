@@ -4,7 +4,7 @@ use engine::{Dice, Game as _, Say, Viewer};
 use scene::shapes::Group;
 use scene::{Anchor, Area, Panel, Shape};
 
-use super::{group, kind_of, percent};
+use super::{group, kind_of, mark, percent};
 use crate::book::Scenario;
 use crate::facts::Side;
 use crate::setup::Setup;
@@ -15,20 +15,22 @@ use crate::view::{Asking, AttackView, CounterView, Marker, TileView, View};
 const HALF: f32 = 100.0;
 /// A whole tile.
 const TILE: f32 = 200.0;
-/// The frame around the map.
-const EDGE: f32 = 14.0;
+/// The frame around the map: no wider than the tiles' shadow, so that they are as large as may be.
+const EDGE: f32 = 6.0;
 
 /// The map with everything on it.
 pub(super) fn panel(view: &View) -> Panel {
+    let (tiles, quarter) = laid(&view.tiles);
     let mut ground = Vec::new();
-    for tile in &view.tiles {
-        ground.extend(ground_of(tile));
-        ground.extend(spawns(tile, BESIDE));
+    for tile in &tiles {
+        ground.extend(ground_of(tile, quarter));
+        ground.extend(spawns(tile));
     }
-    let mut shapes: Vec<Shape> = view.tiles.iter().map(|tile| Shape::Group(space(tile))).collect();
-    view.tiles.iter().for_each(|tile| shapes.extend(markers(tile)));
-    shapes.extend(reaches(view));
-    for tile in &view.tiles {
+    let mut shapes: Vec<Shape> = tiles.iter().map(|tile| Shape::Group(space(tile))).collect();
+    tiles.iter().for_each(|tile| shapes.extend(markers(tile)));
+    shapes.extend(tiles.iter().map(name_of));
+    shapes.extend(reaches(view, &tiles));
+    for tile in &tiles {
         shapes.extend(
             tile.counters.iter().enumerate().map(|(i, counter)| Shape::Group(drawn(view, tile, counter, i))),
         );
@@ -38,35 +40,53 @@ pub(super) fn panel(view: &View) -> Panel {
         area: Area::Board,
         title: Say::new("panel-map"),
         class: "un-land map zoomable".into(),
-        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
+        size: size(&tiles),
         ground,
         shapes,
     }
+}
+
+/// The tiles as they lie on the table, and whether the map was turned by a quarter: screens are wide, and a map
+/// that is half as high again as wide would have small tiles. Nothing in the rules knows up from left.
+fn laid(tiles: &[TileView]) -> (Vec<TileView>, bool) {
+    let mut tiles = tiles.to_vec();
+    let (wide, high) = size(&tiles);
+    let quarter = high >= 1.45 * wide;
+    if quarter {
+        let far = tiles.iter().map(|tile| tile.x).max().unwrap_or_default();
+        for tile in &mut tiles {
+            (tile.x, tile.y) = (tile.y, far - tile.x);
+        }
+    }
+    (tiles, quarter)
 }
 
 fn at(x: u8, y: u8) -> (f32, f32) {
     (EDGE + HALF * f32::from(x), EDGE + HALF * f32::from(y))
 }
 
-fn size(tiles: impl Iterator<Item = (u8, u8)>) -> (f32, f32) {
-    let (wide, high) = tiles.fold((0, 0), |(wide, high), (x, y)| (wide.max(x), high.max(y)));
+fn size(tiles: &[TileView]) -> (f32, f32) {
+    let (wide, high) = tiles.iter().fold((0, 0), |(wide, high), tile| (tile.x.max(wide), tile.y.max(high)));
     let whole = |n: u8| HALF * f32::from(n) + TILE + 2.0 * EDGE;
     (whole(wide), whole(high))
 }
 
 /// A scenario's map before anything has moved, as a small picture: what the table shows, without anything to
-/// point at, and with larger counters.
+/// point at.
 #[must_use]
 pub fn map_of(scenario: &Scenario) -> Panel {
     // The cards differ with the dice, the map does not.
     let view = Undaunted::new(&Setup::default().with(*scenario), Dice::seeded(0)).view(Viewer::WATCHER);
+    let (tiles, quarter) = laid(&view.tiles);
     let mut shapes = Vec::new();
-    for tile in &view.tiles {
-        shapes.extend(ground_of(tile));
-        shapes.extend(spawns(tile, ABOVE));
+    for tile in &tiles {
+        let (x, y) = at(tile.x, tile.y);
+        shapes.extend(ground_of(tile, quarter));
+        shapes.push(Shape::plain(tile.face, (x + 100.0, y + 192.0), 26.0, Anchor::Middle, "un-tile-name"));
+        shapes.extend(spawns(tile));
         shapes.extend(markers(tile));
     }
-    for tile in &view.tiles {
+    for tile in &tiles {
         for (i, counter) in tile.counters.iter().enumerate() {
             let counter = drawn(&view, tile, counter, i);
             // Twelve pictures stand on one page: no id may come twice.
@@ -78,39 +98,48 @@ pub fn map_of(scenario: &Scenario) -> Panel {
         area: Area::Board,
         title: Say::new("panel-map"),
         class: "un-land map".into(),
-        size: size(view.tiles.iter().map(|tile| (tile.x, tile.y))),
+        size: size(&tiles),
         ground: Vec::new(),
         shapes,
     }
 }
 
-/// A tile's picture, its cover and its name.
-fn ground_of(tile: &TileView) -> Vec<Shape> {
+/// A tile's picture and its cover.
+fn ground_of(tile: &TileView, quarter: bool) -> Vec<Shape> {
     let (x, y) = at(tile.x, tile.y);
     let lower = tile.face.to_lowercase();
     // Only these two have a picture of their own for lying upside down.
     let turned = if tile.turned && matches!(lower.as_str(), "15a" | "17a") { "-turned" } else { "" };
+    let quarter = if quarter { "-quarter" } else { "" };
     // A hill has two covers in one shield.
-    let (shield, cover) = if tile.cover == tile.low { ("un-shield", 19.0) } else { ("un-shield-hill", 15.5) };
+    let (shield, size, cover) =
+        if tile.cover == tile.low { ("un-shield", 50.0, 30.0) } else { ("un-shield-hill", 60.0, 25.0) };
     vec![
         Shape::rect((x + 3.0, y + 5.0), (TILE, TILE), 4.0, "un-tile-shadow"),
-        Shape::symbol(format!("un-tile-{lower}{turned}"), (x, y), (TILE, TILE), ""),
+        Shape::symbol(format!("un-tile-{lower}{turned}{quarter}"), (x, y), (TILE, TILE), ""),
         Shape::rect((x, y), (TILE, TILE), 2.0, "un-tile-edge"),
-        Shape::symbol(shield, (x + 5.0, y + 4.0), (36.0, 36.0), ""),
-        Shape::plain(tile.printed_cover(), (x + 23.0, y + 27.5), cover, Anchor::Middle, "un-cover-num"),
-        Shape::plain(tile.face, (x + 100.0, y + 193.0), 23.0, Anchor::Middle, "un-tile-name"),
+        Shape::symbol(shield, (x + 3.0, y + 3.0), (size, size), ""),
+        Shape::plain(
+            tile.printed_cover(),
+            (x + 3.0 + size / 2.0, y + 2.0 + 0.47 * size + 0.36 * cover),
+            cover,
+            Anchor::Middle,
+            "un-cover-num",
+        ),
     ]
 }
 
-/// Where the spawn markers of a tile lie, and how large they are: left, right, top, size.
-type Markers = (f32, f32, f32, f32);
-/// Beside the counters.
-const BESIDE: Markers = (2.0, 162.0, 78.0, 36.0);
-/// Above the counters, where a picture without target markers has more room.
-const ABOVE: Markers = (42.0, 100.0, 0.0, 46.0);
+/// A tile's name, in letters of the same size however near one looks.
+fn name_of(tile: &TileView) -> Shape {
+    let (x, y) = at(tile.x, tile.y);
+    Shape::label(Say::new("drawn-name").text("name", tile.face), (x + 100.0, y + 184.0), 2, "un-tile-name")
+}
+
+/// How large a spawn marker is.
+const SPAWN: f32 = 52.0;
 
 /// Where units come onto the board.
-fn spawns(tile: &TileView, (left, right, top, size): Markers) -> Vec<Shape> {
+fn spawns(tile: &TileView) -> Vec<Shape> {
     let (x, y) = at(tile.x, tile.y);
     let mut shapes = Vec::new();
     for side in Side::ALL {
@@ -118,24 +147,32 @@ fn spawns(tile: &TileView, (left, right, top, size): Markers) -> Vec<Shape> {
         if groups.is_empty() {
             continue;
         }
-        let left = if side == Side::Us { left } else { right };
+        let left = if side == Side::Us { 52.0 } else { 98.0 };
         let letters = match groups.as_slice() {
             _ if groups.contains(&"all") => "∗".to_string(),
             groups => groups.iter().map(|group| letter(group)).collect::<Vec<_>>().join(""),
         };
-        // Four letters are as wide as two.
-        let letter_size = size * (0.9 / letters.chars().count() as f32).min(0.34);
+        let n = letters.chars().count();
+        // Four letters are as wide as two, and too small to be read from afar.
+        let size = SPAWN * (0.95 / n as f32).min(0.52);
+        let letters_class = if n > 2 { "un-squad fine" } else { "un-squad" };
         let class = format!("un-of-{}", side.id());
         let title = Say::new("spawn-title").name("side", "side", side.id());
         shapes.push(Shape::Group(Group {
             title: Some(title),
             ..group(
                 "",
-                (x + left, y + top),
+                (x + left, y),
                 class,
                 vec![
-                    Shape::symbol("un-spawn", (0.0, 0.0), (size, size), ""),
-                    Shape::plain(letters, (size / 2.0, 0.51 * size), letter_size, Anchor::Middle, "un-squad"),
+                    Shape::symbol("un-spawn", (0.0, 0.0), (SPAWN, SPAWN), ""),
+                    Shape::plain(
+                        letters,
+                        (SPAWN / 2.0, 0.35 * SPAWN + 0.36 * size),
+                        size,
+                        Anchor::Middle,
+                        letters_class,
+                    ),
                 ],
             )
         }));
@@ -169,7 +206,9 @@ fn space(tile: &TileView) -> Group {
             format!("tile-{}", tile.face),
             at(tile.x, tile.y),
             "un-space",
-            vec![Shape::rect((3.0, 3.0), (TILE - 6.0, TILE - 6.0), 6.0, "target")],
+            ["target", "un-march"]
+                .map(|class| Shape::rect((5.0, 5.0), (TILE - 10.0, TILE - 10.0), 6.0, class))
+                .into(),
         )
     }
 }
@@ -182,19 +221,19 @@ fn markers(tile: &TileView) -> Vec<Shape> {
         shapes.extend(objective(corner, tile.value));
     }
     if tile.radio {
-        shapes.push(Shape::symbol("un-radio", (corner.0 + 104.0, corner.1 + 6.0), (40.0, 40.0), ""));
+        shapes.push(Shape::symbol("un-radio", (corner.0 + 100.0, corner.1 + 3.0), (46.0, 46.0), ""));
     }
     for side in Side::ALL {
         if let Some(marker) = tile.markers[side.index()] {
             shapes.push(control(corner, side, marker));
         }
         if tile.targets[side.index()] {
-            let left = if side == Side::Us { 54.0 } else { 100.0 };
+            let left = if side == Side::Us { 0.0 } else { 156.0 };
             shapes.push(Shape::Group(Group {
                 title: Some(Say::new("target-title").name("side", "side", side.id())),
                 ..group(
                     format!("target-{}", side.id()),
-                    (corner.0 + left, corner.1 + 4.0),
+                    (corner.0 + left, corner.1 + 84.0),
                     format!("un-of-{}", side.id()),
                     vec![
                         Shape::symbol("un-target", (0.0, 0.0), (44.0, 44.0), ""),
@@ -207,18 +246,10 @@ fn markers(tile: &TileView) -> Vec<Shape> {
     shapes
 }
 
-/// A side's sign.
-pub(super) const fn mark(side: Side) -> &'static str {
-    match side {
-        Side::Us => "un-star",
-        Side::Germany => "un-cross",
-    }
-}
-
 fn objective((x, y): (f32, f32), value: u16) -> [Shape; 2] {
     [
-        Shape::symbol("un-objective", (x + 146.0, y + 2.0), (50.0, 50.0), ""),
-        Shape::plain(value.to_string(), (x + 171.0, y + 31.0), 21.0, Anchor::Middle, "un-objective-num"),
+        Shape::symbol("un-objective", (x + 142.0, y + 2.0), (56.0, 56.0), ""),
+        Shape::plain(value.to_string(), (x + 170.0, y + 36.0), 27.0, Anchor::Middle, "un-objective-num"),
     ]
 }
 
@@ -227,7 +258,7 @@ fn control((x, y): (f32, f32), side: Side, marker: Marker) -> Shape {
         Marker::Scouted => "scouted",
         Marker::Controlled => "controlled",
     };
-    let left = if side == Side::Us { x + 5.0 } else { x + 153.0 };
+    let left = if side == Side::Us { x + 3.0 } else { x + 151.0 };
     Shape::Group(Group {
         title: Some(Say::new(if word == "scouted" { "scouted-title" } else { "controlled-title" }).name(
             "side",
@@ -236,9 +267,9 @@ fn control((x, y): (f32, f32), side: Side, marker: Marker) -> Shape {
         )),
         ..group(
             "",
-            (left, y + 153.0),
+            (left, y + 151.0),
             format!("un-marker un-of-{}", side.id()),
-            vec![Shape::symbol(format!("un-{word}-{}", side.id()), (0.0, 0.0), (42.0, 42.0), "")],
+            vec![Shape::symbol(format!("un-{word}-{}", side.id()), (0.0, 0.0), (46.0, 46.0), "")],
         )
     })
 }
@@ -258,11 +289,11 @@ struct Spot {
 fn spot(tile: &TileView, n: usize) -> Spot {
     let total = tile.counters.len();
     let (columns, size) = match total {
-        0..=1 => (1, 84.0),
-        2..=4 => (2, 62.0),
-        5..=6 => (3, 50.0),
-        7..=12 => (4, 37.0),
-        _ => (6, 26.0),
+        0..=1 => (1, 92.0),
+        2..=4 => (2, 64.0),
+        5..=6 => (3, 60.0),
+        7..=12 => (4, 47.0),
+        _ => (6, 31.0),
     };
     let rows = total.div_ceil(columns);
     let in_row = if n / columns + 1 == rows { total - (rows - 1) * columns } else { columns };
@@ -270,7 +301,7 @@ fn spot(tile: &TileView, n: usize) -> Spot {
     let (row, column) = ((n / columns) as f32, (n % columns) as f32);
     let right = column - (in_row as f32 - 1.0) / 2.0;
     let x = 100.0 + step * right - size / 2.0;
-    let y = 107.0 - step * rows as f32 / 2.0 + step * row + 1.0;
+    let y = 110.0 - step * rows as f32 / 2.0 + step * row + 1.0;
     let corner = at(tile.x, tile.y);
     Spot { at: (corner.0 + x, corner.1 + y), size, low: n >= columns, right }
 }
@@ -298,8 +329,8 @@ fn drawn(view: &View, tile: &TileView, counter: &CounterView, n: usize) -> Group
     if !squad.is_empty() {
         shapes.push(Shape::plain(
             squad.to_uppercase(),
-            (s(10.0), s(45.0)),
-            s(20.0),
+            (s(11.0), s(45.5)),
+            s(23.0),
             Anchor::Middle,
             "un-squad",
         ));
@@ -365,8 +396,8 @@ fn odds(view: &View, attack: &AttackView, spot: &Spot) -> Group {
 }
 
 /// Where the cards in hand could take counters: shown when the card is pointed at.
-fn reaches(view: &View) -> Vec<Shape> {
-    let place = |face: &str| view.tiles.iter().find(|tile| tile.face == face).map(|tile| at(tile.x, tile.y));
+fn reaches(view: &View, tiles: &[TileView]) -> Vec<Shape> {
+    let place = |face: &str| tiles.iter().find(|tile| tile.face == face).map(|tile| at(tile.x, tile.y));
     let mut shapes = Vec::new();
     for reach in &view.reach {
         let boxes = reach

@@ -202,7 +202,7 @@ fn an_empty_hand_is_not_waited_for_in_the_picture() {
     let table = given(
         "setup.scenario = 1\nhand = { us = ['fog-of-war', 'scout-a'], germany = [] }\ndeck.germany = []\ndiscard.germany = []",
     );
-    assert_eq!((said(&table, "bid-open"), said(&table, "bid-none")), (1, 1));
+    assert_eq!((said(&table, "bid-open"), said(&table, "bid-empty")), (1, 1));
     let table = table.play("us bid fog-of-war");
-    assert_eq!((said(&table, "bid-open"), said(&table, "bid-none")), (0, 1));
+    assert_eq!((said(&table, "bid-open"), said(&table, "bid-empty")), (0, 1));
 }

@@ -112,10 +112,10 @@ fn bolster_and_inspire_name_the_squad() {
         let takes = said(&table.clone().play("us squad-leader-b bolster"));
         assert!(takes.contains(&words.word("card-rifleman-b")), "{takes:?}");
     }
-    let panels = Undaunted::scene(&table.0.now().view(Viewer::seat(Side::Us.seat()))).panels;
-    let drawn = format!("{:?}", panels.iter().find(|panel| panel.id == "hand-us"));
+    let parts = Undaunted::scene(&table.0.now().view(Viewer::seat(Side::Us.seat()))).parts;
+    let drawn = format!("{:?}", parts.iter().find(|part| part.id() == "hand-us"));
     assert!(drawn.contains("\"2B\"") && drawn.contains("\"1B\"") && !drawn.contains("\"3B\""));
-    assert_eq!(drawn.matches("leader-star").count(), 2);
+    assert!(drawn.contains("un-p-leader-us") && drawn.contains("un-p-sergeant-us"));
 }
 
 /// Rules 5.8 and 7.4: the card of suppressed Scouts shows all that is printed on it, Conceal too, at rest.
@@ -127,7 +127,7 @@ fn the_card_of_suppressed_scouts_still_shows_conceal() {
     let table = table.only("us", "scout-a", "recover, hunker-down");
     let drawn = format!("{:?}", Undaunted::scene(&table.0.now().view(Viewer::seat(Side::Us.seat()))));
     for action in ["recover", "scout", "attack", "recon", "conceal", "hunker-down"] {
-        assert!(drawn.contains(&format!("act-us-scout-a-{action}")), "{action}");
+        assert!(drawn.contains(&format!("act: \"scout-a {action}\"")), "{action}");
     }
 }
 
