@@ -1,0 +1,232 @@
+//! What stands on the map: armies, fleets, governments, odds, and ways over water.
+//!
+//! From afar there is one token for all pieces of a player in a place, with their number; from near there is a token
+//! for each kind. Which of the two is seen, and how large, follows from `--k`, the pixels that a unit of the map
+//! takes: see the style sheet.
+
+use scene::shapes::Group;
+use scene::{Anchor, Shape};
+
+use super::map::spot;
+use super::slots::{EMBLEM, Spot};
+use super::{button, group};
+use crate::choice::Choice;
+use crate::facts::places::Via;
+use crate::facts::{Place, Unit};
+use crate::view::{Asking, RegionView, SAMPLES, SeaView, View};
+
+/// The size of the token that stands for all pieces, in pixels of the screen.
+const ALL: f32 = 26.0;
+
+/// So many pieces of a kind.
+type Stack = (Unit, u8);
+
+/// Whether pieces stand below the name of a region.
+pub(super) fn below(region: &RegionView) -> bool {
+    let spot = spot(region.id);
+    let any = region.units.iter().chain(&region.arrived).any(|n| *n > 0) || region.government.is_some();
+    any && spot.slots[0].1 > spot.label.1
+}
+
+/// A thing that keeps its size on the screen: what is in it is measured in pixels, from a place on the map.
+fn fixed(id: String, at: (f32, f32), class: &str, shapes: Vec<Shape>) -> Group {
+    group(id, at, class, vec![Shape::Group(group("", (0.0, 0.0), "at-fixed", shapes))])
+}
+
+/// A stack of one kind of unit with its number, or of all kinds.
+fn token(owner: Option<usize>, unit: Unit, n: u16, (x, y): (f32, f32), size: f32) -> Vec<Shape> {
+    let half = size / 2.0;
+    let body = owner.map_or("none".to_string(), |owner| owner.to_string());
+    let inner = size * owner.map_or(0.62, |owner| EMBLEM[owner % 6]);
+    let corner = (x - inner / 2.0, y - inner / 2.0);
+    let mut shapes = vec![
+        Shape::symbol(format!("at-body-{body}"), (x - half, y - half), (size, size), ""),
+        Shape::symbol(format!("at-{}", unit.id()), corner, (inner, inner), "at-unit"),
+    ];
+    if n > 1 {
+        let (x, y) = (x + half - 1.0, y + half - 2.0);
+        let wide = size * if n > 9 { 0.84 } else { 0.6 };
+        let high = size * 0.6;
+        shapes.push(Shape::rect((x - wide / 2.0, y - high / 2.0), (wide, high), high / 2.0, "at-count"));
+        let at = (x, y + size * 0.175);
+        shapes.push(Shape::plain(n.to_string(), at, size * 0.5, Anchor::Middle, "at-count-num"));
+    }
+    shapes
+}
+
+/// All pieces of a player in a place as one token, shown by the kind there is most of. Where several players have
+/// pieces there, the tokens stand side by side.
+fn all(
+    id: String,
+    owner: Option<usize>,
+    stacks: &[Stack],
+    spot: &Spot,
+    (nth, of): (usize, usize),
+) -> Option<Shape> {
+    let (unit, _) = stacks.iter().rev().max_by_key(|(_, n)| *n)?;
+    let n = stacks.iter().map(|(_, n)| u16::from(*n)).sum();
+    let [a, b] = spot.slots;
+    let at = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+    // They grow away from the name.
+    let y = if at.1 > spot.label.1 { ALL / 2.0 - 4.0 } else { 4.0 - ALL / 2.0 };
+    let x = (nth as f32 - (of as f32 - 1.0) / 2.0) * (ALL + 4.0);
+    let body = owner.map_or("none".to_string(), |owner| owner.to_string());
+    let edge = if at.1 > spot.label.1 { a.1.min(b.1) - 12.0 } else { a.1.max(b.1) + 12.0 };
+    let class = format!("at-piece at-far at-of-{body}");
+    Some(Shape::Group(fixed(id, (at.0, edge), &class, token(owner, *unit, n, (x, y), ALL))))
+}
+
+/// A token for a kind of pieces.
+fn each(id: String, owner: Option<usize>, (unit, n): Stack, at: (f32, f32), size: f32) -> Shape {
+    let body = owner.map_or("none".to_string(), |owner| owner.to_string());
+    let class = if size < 25.0 { "at-grown at-small" } else { "at-grown" };
+    let grown = group("", (0.0, 0.0), class, token(owner, unit, n.into(), (0.0, 0.0), size));
+    Shape::Group(group(id, at, format!("at-piece at-near at-of-{body}"), vec![Shape::Group(grown)]))
+}
+
+/// Where so many stacks stand.
+fn places(spot: &Spot, n: usize) -> Vec<((f32, f32), f32)> {
+    match n {
+        1 => {
+            let [a, b] = spot.slots;
+            vec![(((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0), 27.0)]
+        }
+        2 => spot.slots.iter().map(|at| (*at, 26.0)).collect(),
+        _ => spot.four.iter().map(|at| (*at, 22.0)).collect(),
+    }
+}
+
+fn stacks(army: [u8; 4]) -> Vec<Stack> {
+    Unit::LAND.into_iter().zip(army).filter(|(_, n)| *n > 0).collect()
+}
+
+/// The armies of a region, its capital city and its government.
+pub(super) fn armies(view: &View, region: &RegionView) -> Vec<Shape> {
+    let spot = spot(region.id);
+    let owner = region.owner.map(usize::from);
+    let turn = usize::from(view.turn);
+    let own = stacks(region.units);
+    let attack = if owner == Some(turn) { Vec::new() } else { stacks(region.arrived) };
+    let sides = usize::from(!own.is_empty()) + usize::from(!attack.is_empty());
+    let near = own.iter().map(|stack| ("stack", owner, *stack));
+    let near = near.chain(attack.iter().map(|stack| ("attack", Some(turn), *stack))).take(4);
+    let near: Vec<(&str, Option<usize>, Stack)> = near.collect();
+    let places = places(spot, near.len());
+    let near = near.into_iter().zip(places).map(|((kind, owner, stack), (at, size))| {
+        each(format!("{kind}-{}-{}", region.id, stack.0.id()), owner, stack, at, size)
+    });
+    let mut shapes: Vec<Shape> = near.collect();
+    shapes.extend(all(format!("army-{}", region.id), owner, &own, spot, (0, sides)));
+    shapes.extend(all(
+        format!("army-{}-attack", region.id),
+        Some(turn),
+        &attack,
+        spot,
+        (sides.max(1) - 1, sides),
+    ));
+    let middle = spot.slots.map(|at| (at.0 / 2.0, at.1 / 2.0));
+    let middle = (middle[0].0 + middle[1].0, middle[0].1 + middle[1].1);
+    if region.capital.is_some() {
+        let star = Shape::symbol("at-capital", (-27.0, -14.0), (18.0, 18.0), "at-capital-here");
+        shapes.push(Shape::Group(fixed(String::new(), middle, "at-piece", vec![star])));
+    }
+    if let (None, Some(government)) = (region.owner, region.government) {
+        let sign = Shape::symbol(format!("at-gov-{government}"), (-10.0, -10.0), (20.0, 20.0), "");
+        let grown = Shape::Group(group("", (0.0, 0.0), "at-grown at-sign", vec![sign]));
+        shapes.push(Shape::Group(group("", middle, "at-piece", vec![grown])));
+    }
+    shapes
+}
+
+/// The fleets of a sea area.
+pub(super) fn fleets(sea: &SeaView) -> Vec<Shape> {
+    let spot = spot(sea.id);
+    let fleets: Vec<(usize, Vec<Stack>)> = sea
+        .ships
+        .iter()
+        .enumerate()
+        .map(|(player, fleet)| {
+            (player, Unit::SHIPS.into_iter().zip(*fleet).filter(|(_, n)| *n > 0).collect())
+        })
+        .filter(|(_, stacks): &(usize, Vec<Stack>)| !stacks.is_empty())
+        .collect();
+    let (n, of) = (fleets.iter().map(|(_, stacks)| stacks.len()).sum(), fleets.len());
+    let near = fleets.iter().flat_map(|(player, stacks)| stacks.iter().map(|stack| (*player, *stack)));
+    let near = near.enumerate().map(|(i, (player, stack))| {
+        let (at, size) = if n <= 4 {
+            places(spot, n)[i]
+        } else {
+            // A crowded sea: rows of small tokens below the name.
+            let (x, y) = spot.label;
+            let (column, row) = ((i % 5) as f32, (i / 5) as f32);
+            ((x - 40.0 + 20.0 * column, y + 20.0 + 20.0 * row), 19.0)
+        };
+        each(format!("fleet-{}-{player}-{}", sea.id, stack.0.id()), Some(player), stack, at, size)
+    });
+    let mut shapes: Vec<Shape> = near.collect();
+    shapes.extend(fleets.iter().enumerate().filter_map(|(i, (player, stacks))| {
+        all(format!("navy-{}-{player}", sea.id), Some(*player), stacks, spot, (i, of))
+    }));
+    shapes
+}
+
+/// The odds of an attack: before the pieces in hand go there, what they would meet; afterwards what is declared.
+pub(super) fn chance(region: &RegionView) -> Option<Shape> {
+    let odds = region.prospect.map(|prospect| prospect.odds(SAMPLES)).or(region.odds)?;
+    let percent = format!("{} %", i64::from(odds.win) / 10);
+    let shapes = vec![
+        Shape::rect((-23.0, -30.0), (46.0, 18.0), 6.0, "odds-paper"),
+        Shape::plain(percent, (0.0, -16.5), 13.0, Anchor::Middle, "odds-chance"),
+    ];
+    Some(Shape::Group(fixed(String::new(), spot(region.id).label, "at-odds", shapes)))
+}
+
+/// The ways over water that the pieces in hand may take; each can be picked where several lead to one region.
+pub(super) fn ways(view: &View) -> Vec<Shape> {
+    let Some(Asking::To { from, .. }) = view.asking else { return Vec::new() };
+    let start = spot(from).label;
+    let mut shapes = Vec::new();
+    for region in &view.regions {
+        let end = spot(region.id).label;
+        // Round the edge of the sheet no line can be drawn.
+        let round = (start.0 - end.0).abs() > 1160.0;
+        for (i, id) in region.ways.iter().enumerate() {
+            let Some(via) = Via::named(id) else { continue };
+            let mid = if round { (end.0, end.1 + 40.0 * (i as f32 + 1.0)) } else { midway(via, start, end) };
+            if !round {
+                let d = format!("M{} {}Q{} {} {} {}", start.0, start.1, mid.0, mid.1, end.0, end.1);
+                shapes.push(Shape::Path { d, class: "at-way".into() });
+            }
+            if region.ways.len() > 1 {
+                let choice = Choice::Cross(Place::named(region.id).unwrap_or(Place(0)), via);
+                let at = if round { mid } else { curve(start, mid, end) };
+                let mark = vec![
+                    Shape::circle((0.0, 0.0), 15.0, "at-way-mark target"),
+                    Shape::symbol("at-a-naval", (-10.0, -10.0), (20.0, 20.0), ""),
+                ];
+                let button = button(view, choice);
+                let class = "at-badge";
+                shapes.push(Shape::Group(Group {
+                    act: Some(button.act),
+                    title: Some(button.label),
+                    ..fixed(format!("way-{}-{id}", region.id), at, class, mark)
+                }));
+            }
+        }
+    }
+    shapes
+}
+
+/// The point that a way bends towards: the sea area in its middle.
+fn midway(via: Via, start: (f32, f32), end: (f32, f32)) -> (f32, f32) {
+    via.middle().map_or(((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0), |sea| {
+        let (x, y) = spot(sea.id()).label;
+        // The curve goes half as far as the point.
+        (2.0 * x - (start.0 + end.0) / 2.0, 2.0 * y - (start.1 + end.1) / 2.0)
+    })
+}
+
+/// The middle of a curve.
+fn curve(start: (f32, f32), bend: (f32, f32), end: (f32, f32)) -> (f32, f32) {
+    ((start.0 + 2.0 * bend.0 + end.0) / 4.0, (start.1 + 2.0 * bend.1 + end.1) / 4.0)
+}
