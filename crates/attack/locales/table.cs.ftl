@@ -41,7 +41,7 @@ hand-economy-of = { $player }: ekonomické karty ({ $n })
 hand-politics = Karty politických akcí ({ $n })
 hand-politics-of = { $player }: karty politických akcí ({ $n })
 hand-actions = Zvolte akci
-hand-stock = Figurky k umístění (v tomto tahu { $n })
+hand-stock = Zvolte druh a klikněte, kam přijde (zbývá { $n })
 hand-bring = Zvolte druh a potom, odkud přijde
 hand-take = { $place }: které figurky odejdou
 hand-strip = { $place }: která jednotka zůstane
@@ -50,7 +50,7 @@ fact-set = Sada
 fact-set-pays = { $n }. sada (počítá se dvakrát), VB
 kind-navy = karta loďstva
 kind-out = vyřazena
-kind-political = politická akce
+kind-political = politika
 cards-shown = Ukázané karty
 figure-round = Kolo
 figure-eagles = Zahrané orlice
@@ -79,17 +79,21 @@ die-blank = prázdná strana
 naval-at = Námořní bitva: { $sea } – { $player }
 naval-battle = Bitva o moře – { $player }
 naval-next = { $next }. loď vaší řady z { $len }
-bombing-attacker = Strategické bombardování – útočník: { $player }
-bombing-defender = Obránce: { $player }
-bombing-fighters = Stíhačky
-bombing-bombers = Bombardéry
+bombing-of = Strategické bombardování: { $player } – { $foe }
+bombing-fighters = { $player }: stíhačky
+bombing-bombers = { $player }: bombardéry
 crossing-troops = Jednotky na vodě: { $from } – { $place }
 card-played = { $player } hraje kartu
 deal-gives = { $player } dává
 auction-bid = { $player } nabízí, VB
 governments-for = { $place }: nová vláda
+count-of = { $n } ×
+hit-by =
+    { $n ->
+        [one] zásah: { $with }
+       *[other] { $n }× { $with }
+    }
 open-hand = { $player }: karty v ruce
-stock-kind = Kliknutím zvolte tento druh a pak klikněte, kam přijde.
 
 ## Stůl jako text
 

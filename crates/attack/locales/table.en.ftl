@@ -41,7 +41,7 @@ hand-economy-of = { $player }: economic cards ({ $n })
 hand-politics = Political action cards ({ $n })
 hand-politics-of = { $player }: political action cards ({ $n })
 hand-actions = Choose an action
-hand-stock = Pieces to put down ({ $n } in this turn)
+hand-stock = Pick a kind, then click where it goes ({ $n } left)
 hand-bring = Pick a kind, then where it comes from
 hand-take = { $place }: which pieces leave
 hand-strip = { $place }: which unit is left
@@ -50,7 +50,7 @@ fact-set = Set
 fact-set-pays = Set { $n } (counts twice), PP
 kind-navy = navy card
 kind-out = out of action
-kind-political = political action
+kind-political = politics
 cards-shown = Cards shown to you
 figure-round = Round
 figure-eagles = Eagles played
@@ -79,17 +79,21 @@ die-blank = blank
 naval-at = Naval battle: { $sea } – { $player }
 naval-battle = Battle for the sea – { $player }
 naval-next = Ship { $next } of { $len } of your line
-bombing-attacker = Strategic Bombing – attacker: { $player }
-bombing-defender = Defender: { $player }
-bombing-fighters = Fighters
-bombing-bombers = Bombers
+bombing-of = Strategic Bombing: { $player } – { $foe }
+bombing-fighters = { $player }: fighters
+bombing-bombers = { $player }: bombers
 crossing-troops = Troops on the water: { $from } – { $place }
 card-played = Played by { $player }
 deal-gives = { $player } gives
 auction-bid = { $player } bids, PP
 governments-for = The new government of { $place }
+count-of = { $n } ×
+hit-by =
+    { $n ->
+        [one] hit of { $with }
+       *[other] { $n } by { $with }
+    }
 open-hand = Hand of { $player }
-stock-kind = Click to pick this kind, then click where it goes.
 
 ## The table as text
 

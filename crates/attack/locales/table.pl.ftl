@@ -41,7 +41,7 @@ hand-economy-of = { $player }: karty gospodarcze ({ $n })
 hand-politics = Karty akcji politycznych ({ $n })
 hand-politics-of = { $player }: karty akcji politycznych ({ $n })
 hand-actions = Wybierz akcję
-hand-stock = Figurki do umieszczenia (w tej turze { $n })
+hand-stock = Wybierz rodzaj i kliknij miejsce (pozostało { $n })
 hand-bring = Wybierz rodzaj, a potem skąd przybywa
 hand-take = { $place }: które figurki wyruszają
 hand-strip = { $place }: która jednostka zostaje
@@ -50,7 +50,7 @@ fact-set = Zestaw
 fact-set-pays = Zestaw { $n } (liczy się podwójnie), PP
 kind-navy = karta floty
 kind-out = wyłączona
-kind-political = akcja polityczna
+kind-political = polityka
 cards-shown = Pokazane karty
 figure-round = Runda
 figure-eagles = Zagrane orły
@@ -79,17 +79,21 @@ die-blank = pusta ścianka
 naval-at = Bitwa morska: { $sea } – { $player }
 naval-battle = Bitwa o morze – { $player }
 naval-next = Okręt { $next } z { $len } twojej linii
-bombing-attacker = Bombardowanie strategiczne – atakujący: { $player }
-bombing-defender = Obrońca: { $player }
-bombing-fighters = Myśliwce
-bombing-bombers = Bombowce
+bombing-of = Bombardowanie strategiczne: { $player } – { $foe }
+bombing-fighters = { $player }: myśliwce
+bombing-bombers = { $player }: bombowce
 crossing-troops = Wojska na wodzie: { $from } – { $place }
 card-played = { $player } zagrywa kartę
 deal-gives = { $player } daje
 auction-bid = { $player } licytuje, PP
 governments-for = { $place }: nowy rząd
+count-of = { $n } ×
+hit-by =
+    { $n ->
+        [one] trafienie: { $with }
+       *[other] { $n }× { $with }
+    }
 open-hand = { $player }: karty na ręce
-stock-kind = Kliknij, by wybrać ten rodzaj, a potem miejsce, do którego trafi.
 
 ## Stół jako tekst
 

@@ -161,6 +161,11 @@ fn button(view: &View, choice: Choice) -> Button {
     Button { act: choice.to_string(), label: label(view, choice), icon: Vec::new() }
 }
 
+/// How many of what is on a card, as a button.
+fn count(choice: Choice, n: u8) -> Button {
+    Button { act: choice.to_string(), label: Say::new("count-of").number("n", n), icon: Vec::new() }
+}
+
 /// Pieces of a kind as a card.
 fn piece_card(id: String, player: Option<usize>, unit: Unit) -> Card {
     Card {

@@ -36,23 +36,8 @@ fn every_message_of_the_sources_has_words() {
         include_str!("../src/scene/war.rs"),
     ];
     let prefixes = [
-        "event-",
-        "prompt-",
-        "choice-",
-        "item-",
-        "why-",
-        "drawn-",
-        "text-",
-        "figure-",
-        "note-",
-        "fact-",
-        "kind-",
-        "battle-",
-        "naval-",
-        "bombing-",
-        "deal-",
-        "panel-",
-        "cards-",
+        "event-", "prompt-", "choice-", "item-", "why-", "drawn-", "text-", "figure-", "note-", "fact-",
+        "kind-", "battle-", "naval-", "bombing-", "deal-", "panel-", "cards-",
     ];
     for words in all_words::<Attack>() {
         let mut n = 0;

@@ -8,6 +8,8 @@ const LEAST = 11;
 const HIDES = { fine: 7.5, spare: 9 };
 /** The space between two names. */
 const GAP = 2;
+/** How far the edge of a name stands from the middle of what it makes room for, as in the style sheet. */
+const CLEAR = 13;
 
 /**
  * Hides the names that have no room at this scale.
@@ -21,7 +23,9 @@ export function layLabels(figure, k) {
   for (const label of labels.sort((a, b) => rank(a) - rank(b))) {
     const [wide, high] = label.dataset.em.split(" ").map((em) => Number(em) * SIZES[label.dataset.rank] + GAP);
     const [x, y] = [label.x.baseVal[0]?.value ?? 0, label.y.baseVal[0]?.value ?? 0].map((at) => at * k);
-    const box = { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+    const clear = high / 2 + CLEAR * Math.max(1, k);
+    const mid = y + (label.matches(".above") ? -clear : label.matches(".under") ? clear : 0);
+    const box = { left: x - wide / 2, right: x + wide / 2, top: mid - high / 2, bottom: mid + high / 2 };
     const crowded = taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
     label.classList.toggle("crowded", crowded);
     if (!crowded) taken.push(box);

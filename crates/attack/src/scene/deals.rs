@@ -3,7 +3,7 @@
 use engine::Say;
 use scene::{Card, Fact, Hand, Icon};
 
-use super::{about, button, cards, decider, figure, just, named, piece_card, token, window};
+use super::{about, button, cards, count, decider, figure, just, named, piece_card, token, window};
 use crate::choice::{Choice, Item};
 use crate::facts::{Government, Suit, Tech, Unit, card_named};
 use crate::rules::economy::price;
@@ -40,14 +40,10 @@ fn shop(view: &View, player: usize) -> Hand {
         let card = piece_card(format!("shop-{}", unit.id()), Some(player), unit);
         Card {
             class: if most == 0 { format!("{} dear", card.class) } else { card.class.clone() },
-            icon: vec![Icon::new("at-pp", "at-action")],
+            icon: vec![Icon::new("at-pp", "")],
             value: price.to_string(),
             act: Some(Choice::Buy(unit, 1).to_string()),
-            more: [3, most]
-                .into_iter()
-                .filter(|n| *n > 1)
-                .map(|n| button(view, Choice::Buy(unit, n)))
-                .collect(),
+            more: [3, most].into_iter().filter(|n| *n > 1).map(|n| count(Choice::Buy(unit, n), n)).collect(),
             ..card
         }
     });

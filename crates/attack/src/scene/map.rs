@@ -29,11 +29,9 @@ pub(super) fn panel(view: &View) -> Panel {
     shapes.extend(marks(view, half));
     shapes.extend(view.regions.iter().map(|region| Shape::Group(region_space(view, region))));
     shapes.extend(view.seas.iter().map(|sea| Shape::Group(sea_space(view, sea))));
-    // Names lie over pieces, and what is read of a place that may be gone to over both.
-    shapes.extend(view.regions.iter().flat_map(|region| pieces::armies(view, region)));
-    shapes.extend(view.seas.iter().flat_map(pieces::fleets));
-    shapes.extend(view.regions.iter().map(|region| name(spot(region.id), region.id, pieces::below(region))));
-    shapes.extend(view.seas.iter().map(|sea| name(spot(sea.id), sea.id, false)));
+    shapes.extend(view.regions.iter().map(|region| name(region.id, pieces::region_name(region))));
+    shapes.extend(view.seas.iter().map(|sea| name(sea.id, pieces::sea_name(sea))));
+    shapes.extend(pieces::all(view));
     shapes.extend(view.regions.iter().filter_map(pieces::chance));
     shapes.extend(pieces::ways(view));
     Panel {
@@ -201,13 +199,16 @@ fn sea_space(view: &View, sea: &SeaView) -> Group {
     }
 }
 
-/// A name; it makes room for pieces that stand `below` it.
-fn name(spot: &Spot, id: &'static str, below: bool) -> Shape {
+/// How wide the room for the name of a large region is at least.
+const LARGE: f32 = 88.0;
+
+/// A name that makes room for pieces.
+fn name(id: &'static str, (at, clear): ((f32, f32), &str)) -> Shape {
+    let spot = spot(id);
     let (kind, rank) = match (spot.tint == "sea", spot.at_sea) {
         (true, _) => ("sea", 3),
         (false, true) => ("isle", 2),
-        (false, false) => ("land", if spot.size > 15.0 { 1 } else { 2 }),
+        (false, false) => ("land", if spot.room.0 >= LARGE { 1 } else { 2 }),
     };
-    let above = if below { " at-label-above" } else { "" };
-    Shape::label(just("place", id), spot.label, rank, format!("at-label at-label-{kind}{above}"))
+    Shape::label(just("place", id), at, rank, format!("at-label at-label-{kind}{clear}"))
 }

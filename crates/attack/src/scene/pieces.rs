@@ -21,11 +21,38 @@ const ALL: f32 = 26.0;
 /// So many pieces of a kind.
 type Stack = (Unit, u8);
 
-/// Whether pieces stand below the name of a region.
-pub(super) fn below(region: &RegionView) -> bool {
-    let spot = spot(region.id);
-    let any = region.units.iter().chain(&region.arrived).any(|n| *n > 0) || region.government.is_some();
-    any && spot.slots[0].1 > spot.label.1
+/// The middle of where the pieces of a place stand.
+fn middle(spot: &Spot) -> (f32, f32) {
+    let [a, b] = spot.slots;
+    ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
+}
+
+/// Where the name of a place stands, and the classes that keep it clear of what stands there: names and tokens keep
+/// their size on the screen, so how far they are from each other does not follow from the map.
+fn name_at(spot: &Spot, pieces: bool, sign: bool) -> ((f32, f32), &'static str) {
+    let (x, y) = middle(spot);
+    let (dx, dy) = ((x - spot.label.0).abs(), y - spot.label.1);
+    if !(pieces || sign) || dx > 30.0 || dy.abs() > 48.0 {
+        return (spot.label, "");
+    }
+    let class = match (dy > 0.0, pieces) {
+        (true, true) => " above",
+        (true, false) => " above at-label-near",
+        (false, true) => " under",
+        (false, false) => " under at-label-near",
+    };
+    ((spot.label.0, y), class)
+}
+
+/// Where the name of a region stands.
+pub(super) fn region_name(region: &RegionView) -> ((f32, f32), &'static str) {
+    let pieces = region.units.iter().chain(&region.arrived).any(|n| *n > 0);
+    name_at(spot(region.id), pieces, region.government.is_some() && region.owner.is_none())
+}
+
+/// Where the name of a sea area stands.
+pub(super) fn sea_name(sea: &SeaView) -> ((f32, f32), &'static str) {
+    name_at(spot(sea.id), sea.ships.iter().flatten().any(|n| *n > 0), false)
 }
 
 /// A thing that keeps its size on the screen: what is in it is measured in pixels, from a place on the map.
@@ -33,64 +60,83 @@ fn fixed(id: String, at: (f32, f32), class: &str, shapes: Vec<Shape>) -> Group {
     group(id, at, class, vec![Shape::Group(group("", (0.0, 0.0), "at-fixed", shapes))])
 }
 
-/// A stack of one kind of unit with its number, or of all kinds.
-fn token(owner: Option<usize>, unit: Unit, n: u16, (x, y): (f32, f32), size: f32) -> Vec<Shape> {
+/// A token for a kind of unit.
+fn token(owner: Option<usize>, unit: Unit, (x, y): (f32, f32), size: f32) -> Vec<Shape> {
     let half = size / 2.0;
     let body = owner.map_or("none".to_string(), |owner| owner.to_string());
     let inner = size * owner.map_or(0.62, |owner| EMBLEM[owner % 6]);
     let corner = (x - inner / 2.0, y - inner / 2.0);
-    let mut shapes = vec![
+    vec![
         Shape::symbol(format!("at-body-{body}"), (x - half, y - half), (size, size), ""),
         Shape::symbol(format!("at-{}", unit.id()), corner, (inner, inner), "at-unit"),
-    ];
-    if n > 1 {
-        let (x, y) = (x + half - 1.0, y + half - 2.0);
-        let wide = size * if n > 9 { 0.84 } else { 0.6 };
-        let high = size * 0.6;
-        shapes.push(Shape::rect((x - wide / 2.0, y - high / 2.0), (wide, high), high / 2.0, "at-count"));
-        let at = (x, y + size * 0.175);
-        shapes.push(Shape::plain(n.to_string(), at, size * 0.5, Anchor::Middle, "at-count-num"));
-    }
-    shapes
+    ]
 }
 
-/// All pieces of a player in a place as one token, shown by the kind there is most of. Where several players have
-/// pieces there, the tokens stand side by side.
-fn all(
-    id: String,
-    owner: Option<usize>,
-    stacks: &[Stack],
-    spot: &Spot,
-    (nth, of): (usize, usize),
-) -> Option<Shape> {
-    let (unit, _) = stacks.iter().rev().max_by_key(|(_, n)| *n)?;
-    let n = stacks.iter().map(|(_, n)| u16::from(*n)).sum();
-    let [a, b] = spot.slots;
-    let at = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
-    // They grow away from the name.
-    let y = if at.1 > spot.label.1 { ALL / 2.0 - 4.0 } else { 4.0 - ALL / 2.0 };
-    let x = (nth as f32 - (of as f32 - 1.0) / 2.0) * (ALL + 4.0);
-    let body = owner.map_or("none".to_string(), |owner| owner.to_string());
-    let edge = if at.1 > spot.label.1 { a.1.min(b.1) - 12.0 } else { a.1.max(b.1) + 12.0 };
-    let class = format!("at-piece at-far at-of-{body}");
-    Some(Shape::Group(fixed(id, (at.0, edge), &class, token(owner, *unit, n, (x, y), ALL))))
+/// How many pieces a token stands for, where they are several.
+fn count(n: u16, (x, y): (f32, f32), size: f32) -> Vec<Shape> {
+    if n < 2 {
+        return Vec::new();
+    }
+    let (x, y) = (x + size / 2.0 - 1.0, y + size / 2.0 - 2.0);
+    let (wide, high) = (size * if n > 9 { 0.84 } else { 0.6 }, size * 0.6);
+    let number =
+        Shape::plain(n.to_string(), (x, y + size * 0.175), size * 0.5, Anchor::Middle, "at-count-num");
+    vec![Shape::rect((x - wide / 2.0, y - high / 2.0), (wide, high), high / 2.0, "at-count"), number]
+}
+
+/// Shapes in the order in which they lie on one another: numbers over all tokens, so that none is hidden.
+#[derive(Default)]
+struct Layers {
+    tokens: Vec<Shape>,
+    numbers: Vec<Shape>,
+}
+
+impl Layers {
+    /// All pieces of a player in a place as one token, shown by the kind there is most of. The tokens of several
+    /// players stand side by side.
+    fn all(
+        &mut self,
+        id: String,
+        owner: Option<usize>,
+        stacks: &[Stack],
+        at: (f32, f32),
+        (nth, of): (usize, usize),
+    ) {
+        let Some((unit, _)) = stacks.iter().rev().max_by_key(|(_, n)| *n) else { return };
+        let n = stacks.iter().map(|(_, n)| u16::from(*n)).sum();
+        let x = (nth as f32 - (of as f32 - 1.0) / 2.0) * (ALL + 4.0);
+        let body = owner.map_or("none".to_string(), |owner| owner.to_string());
+        let class = format!("at-piece at-far at-of-{body}");
+        self.tokens.push(Shape::Group(fixed(id, at, &class, token(owner, *unit, (x, 0.0), ALL))));
+        if n > 1 {
+            self.numbers.push(Shape::Group(fixed(String::new(), at, &class, count(n, (x, 0.0), ALL))));
+        }
+    }
+}
+
+/// Everything that stands on the map.
+pub(super) fn all(view: &View) -> Vec<Shape> {
+    let mut layers = Layers::default();
+    view.regions.iter().for_each(|region| armies(view, region, &mut layers));
+    view.seas.iter().for_each(|sea| fleets(sea, &mut layers));
+    layers.tokens.extend(layers.numbers);
+    layers.tokens
 }
 
 /// A token for a kind of pieces.
 fn each(id: String, owner: Option<usize>, (unit, n): Stack, at: (f32, f32), size: f32) -> Shape {
     let body = owner.map_or("none".to_string(), |owner| owner.to_string());
     let class = if size < 25.0 { "at-grown at-small" } else { "at-grown" };
-    let grown = group("", (0.0, 0.0), class, token(owner, unit, n.into(), (0.0, 0.0), size));
+    let mut shapes = token(owner, unit, (0.0, 0.0), size);
+    shapes.extend(count(n.into(), (0.0, 0.0), size));
+    let grown = group("", (0.0, 0.0), class, shapes);
     Shape::Group(group(id, at, format!("at-piece at-near at-of-{body}"), vec![Shape::Group(grown)]))
 }
 
 /// Where so many stacks stand.
 fn places(spot: &Spot, n: usize) -> Vec<((f32, f32), f32)> {
     match n {
-        1 => {
-            let [a, b] = spot.slots;
-            vec![(((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0), 27.0)]
-        }
+        1 => vec![(middle(spot), 27.0)],
         2 => spot.slots.iter().map(|at| (*at, 26.0)).collect(),
         _ => spot.four.iter().map(|at| (*at, 22.0)).collect(),
     }
@@ -101,7 +147,7 @@ fn stacks(army: [u8; 4]) -> Vec<Stack> {
 }
 
 /// The armies of a region, its capital city and its government.
-pub(super) fn armies(view: &View, region: &RegionView) -> Vec<Shape> {
+fn armies(view: &View, region: &RegionView, layers: &mut Layers) {
     let spot = spot(region.id);
     let owner = region.owner.map(usize::from);
     let turn = usize::from(view.turn);
@@ -115,31 +161,23 @@ pub(super) fn armies(view: &View, region: &RegionView) -> Vec<Shape> {
     let near = near.into_iter().zip(places).map(|((kind, owner, stack), (at, size))| {
         each(format!("{kind}-{}-{}", region.id, stack.0.id()), owner, stack, at, size)
     });
-    let mut shapes: Vec<Shape> = near.collect();
-    shapes.extend(all(format!("army-{}", region.id), owner, &own, spot, (0, sides)));
-    shapes.extend(all(
-        format!("army-{}-attack", region.id),
-        Some(turn),
-        &attack,
-        spot,
-        (sides.max(1) - 1, sides),
-    ));
-    let middle = spot.slots.map(|at| (at.0 / 2.0, at.1 / 2.0));
-    let middle = (middle[0].0 + middle[1].0, middle[0].1 + middle[1].1);
+    layers.tokens.extend(near);
+    let at = middle(spot);
+    layers.all(format!("army-{}", region.id), owner, &own, at, (0, sides));
+    layers.all(format!("army-{}-attack", region.id), Some(turn), &attack, at, (sides.max(1) - 1, sides));
     if region.capital.is_some() {
-        let star = Shape::symbol("at-capital", (-27.0, -14.0), (18.0, 18.0), "at-capital-here");
-        shapes.push(Shape::Group(fixed(String::new(), middle, "at-piece", vec![star])));
+        let left = spot.slots[0].0.min(spot.slots[1].0) - 12.0;
+        let star = Shape::symbol("at-capital", (-18.0, -10.0), (20.0, 20.0), "at-capital-here");
+        layers.tokens.push(Shape::Group(fixed(String::new(), (left, at.1), "at-piece", vec![star])));
     }
     if let (None, Some(government)) = (region.owner, region.government) {
-        let sign = Shape::symbol(format!("at-gov-{government}"), (-10.0, -10.0), (20.0, 20.0), "");
-        let grown = Shape::Group(group("", (0.0, 0.0), "at-grown at-sign", vec![sign]));
-        shapes.push(Shape::Group(group("", middle, "at-piece", vec![grown])));
+        let sign = Shape::symbol(format!("at-gov-{government}"), (-9.0, -9.0), (18.0, 18.0), "");
+        layers.tokens.push(Shape::Group(fixed(String::new(), at, "at-piece", vec![sign])));
     }
-    shapes
 }
 
 /// The fleets of a sea area.
-pub(super) fn fleets(sea: &SeaView) -> Vec<Shape> {
+fn fleets(sea: &SeaView, layers: &mut Layers) {
     let spot = spot(sea.id);
     let fleets: Vec<(usize, Vec<Stack>)> = sea
         .ships
@@ -163,11 +201,10 @@ pub(super) fn fleets(sea: &SeaView) -> Vec<Shape> {
         };
         each(format!("fleet-{}-{player}-{}", sea.id, stack.0.id()), Some(player), stack, at, size)
     });
-    let mut shapes: Vec<Shape> = near.collect();
-    shapes.extend(fleets.iter().enumerate().filter_map(|(i, (player, stacks))| {
-        all(format!("navy-{}-{player}", sea.id), Some(*player), stacks, spot, (i, of))
-    }));
-    shapes
+    layers.tokens.extend(near);
+    for (i, (player, stacks)) in fleets.iter().enumerate() {
+        layers.all(format!("navy-{}-{player}", sea.id), Some(*player), stacks, middle(spot), (i, of));
+    }
 }
 
 /// The odds of an attack: before the pieces in hand go there, what they would meet; afterwards what is declared.
@@ -175,7 +212,7 @@ pub(super) fn chance(region: &RegionView) -> Option<Shape> {
     let odds = region.prospect.map(|prospect| prospect.odds(SAMPLES)).or(region.odds)?;
     let percent = format!("{} %", i64::from(odds.win) / 10);
     let shapes = vec![
-        Shape::rect((-23.0, -30.0), (46.0, 18.0), 6.0, "odds-paper"),
+        Shape::rect((-20.0, -29.0), (40.0, 17.0), 6.0, "odds-paper"),
         Shape::plain(percent, (0.0, -16.5), 13.0, Anchor::Middle, "odds-chance"),
     ];
     Some(Shape::Group(fixed(String::new(), spot(region.id).label, "at-odds", shapes)))
@@ -217,13 +254,15 @@ pub(super) fn ways(view: &View) -> Vec<Shape> {
     shapes
 }
 
-/// The point that a way bends towards: the sea area in its middle.
+/// The point that a way bends towards: out to the sea area in its middle, but not far out.
 fn midway(via: Via, start: (f32, f32), end: (f32, f32)) -> (f32, f32) {
-    via.middle().map_or(((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0), |sea| {
-        let (x, y) = spot(sea.id()).label;
-        // The curve goes half as far as the point.
-        (2.0 * x - (start.0 + end.0) / 2.0, 2.0 * y - (start.1 + end.1) / 2.0)
-    })
+    let half = ((start.0 + end.0) / 2.0, (start.1 + end.1) / 2.0);
+    let Some(sea) = via.middle() else { return half };
+    let out = (spot(sea.id()).label.0 - half.0, spot(sea.id()).label.1 - half.1);
+    let far = out.0.hypot(out.1).max(1.0);
+    let most = 0.8 * (end.0 - start.0).hypot(end.1 - start.1);
+    let by = (most / far).min(2.0);
+    (half.0 + by * out.0, half.1 + by * out.1)
 }
 
 /// The middle of a curve.

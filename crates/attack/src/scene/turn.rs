@@ -3,7 +3,7 @@
 use engine::Say;
 use scene::{Card, Fact, Hand, Icon, Step, Track, When};
 
-use super::{button, decider, figure, just, piece_card, token, window};
+use super::{count, decider, figure, just, piece_card, token, window};
 use crate::choice::Choice;
 use crate::facts::{Action, Place, Unit};
 use crate::view::{Asking, View};
@@ -110,12 +110,7 @@ fn brushes(verb: &str, player: usize, left: impl Iterator<Item = (Unit, u8)>) ->
     left.map(|(i, (unit, n))| {
         let card = piece_card(format!("brush-{verb}-{}", unit.id()), Some(player), unit);
         let usual = if i == 0 { " usual" } else { "" };
-        Card {
-            class: format!("{} brush{usual}", card.class),
-            value: n.to_string(),
-            about: Some(Say::new("stock-kind")),
-            ..card
-        }
+        Card { class: format!("{} brush{usual}", card.class), count: n.into(), ..card }
     })
     .collect()
 }
@@ -125,9 +120,9 @@ fn taken(view: &View, player: usize, from: &'static str) -> Vec<Card> {
     let there = pieces_at(view, player, from);
     there
         .map(|(unit, n)| Card {
-            value: n.to_string(),
+            count: n.into(),
             act: Some(Choice::Take(unit, 1).to_string()),
-            more: (2..=n).map(|n| button(view, Choice::Take(unit, n))).collect(),
+            more: (2..=n).map(|n| count(Choice::Take(unit, n), n)).collect(),
             ..piece_card(format!("take-{}", unit.id()), Some(player), unit)
         })
         .collect()
@@ -138,7 +133,7 @@ fn kept(view: &View, player: usize, at: &'static str) -> Vec<Card> {
     let there = pieces_at(view, player, at);
     there
         .map(|(unit, n)| Card {
-            value: n.to_string(),
+            count: n.into(),
             act: Some(Choice::Keep(unit).to_string()),
             ..piece_card(format!("keep-{}", unit.id()), Some(player), unit)
         })

@@ -1,9 +1,9 @@
 //! What is fought just now: battles on land and at sea, bombing, troops on the water, and the card that is answered.
 
 use engine::Say;
-use scene::{Card, Fact, Hand, Icon};
+use scene::{Button, Card, Fact, Hand, Icon};
 
-use super::{button, decides, just, named, piece_card, token, window};
+use super::{button, count, decides, just, named, piece_card, token, window};
 use crate::choice::Choice;
 use crate::facts::Unit;
 use crate::view::{Asking, BattleView, BombingView, NavalView, View};
@@ -19,8 +19,8 @@ pub(super) fn windows(view: &View) -> Vec<Hand> {
     } else if let Some(naval) = &view.naval {
         all.extend([0, 1].map(|side| line(view, naval, side)));
         all.extend((0..2).find_map(|side| ships(view, naval, side)));
-    } else if let Some(bombing) = &view.bombing {
-        all.extend([0, 1].map(|side| sky(view, bombing, side)));
+    } else {
+        all.extend(view.bombing.as_ref().map(|bombing| sky(view, bombing)));
     }
     all.extend(crossings(view));
     all.extend(answered(view));
@@ -39,7 +39,7 @@ fn force(view: &View, battle: &BattleView, side: usize) -> Hand {
         Card {
             facts: vec![committed, reserve],
             act: act.map(|act| act.to_string()),
-            more: more.into_iter().map(|choice| button(view, choice)).collect(),
+            more,
             ..piece_card(format!("force-{side}-{}", unit.id()), owner.map(usize::from), unit)
         }
     });
@@ -60,19 +60,26 @@ fn force(view: &View, battle: &BattleView, side: usize) -> Hand {
 }
 
 /// What the viewer may do with a kind of unit of a side: commit it, or hit it.
-fn deeds(view: &View, battle: &BattleView, side: usize, unit: Unit) -> (Option<Choice>, Vec<Choice>) {
+fn deeds(view: &View, battle: &BattleView, side: usize, unit: Unit) -> (Option<Choice>, Vec<Button>) {
     let captain = |side: usize| battle.captains[side].is_some_and(|player| decides(view, player.into()));
     match view.asking {
         Some(Asking::Commit { .. }) if captain(side) => {
             let most = battle.reserve[side][unit.index()];
-            (Some(Choice::Commit(unit, 1)), (2..=most).map(|n| Choice::Commit(unit, n)).collect())
+            let more = (2..=most).map(|n| count(Choice::Commit(unit, n), n));
+            (Some(Choice::Commit(unit, 1)), more.collect())
         }
         Some(Asking::Hits { .. }) if captain(1 - side) => {
-            let hit = |with, n| Choice::Hit { with, target: unit, n };
-            (None, Unit::LAND.into_iter().flat_map(|with| [hit(with, 1), hit(with, 2)]).collect())
+            let hits = Unit::LAND.into_iter().flat_map(|with| [1, 2].map(|n| hit(with, unit, n)));
+            (None, hits.collect())
         }
         _ => (None, Vec::new()),
     }
+}
+
+/// Hits of a kind that fall on a card.
+fn hit(with: Unit, target: Unit, n: u8) -> Button {
+    let label = Say::new("hit-by").name("with", "unit", with.id()).number("n", n);
+    Button { act: Choice::Hit { with, target, n }.to_string(), label, icon: Vec::new() }
 }
 
 /// The dice of the last roll, face by face.
@@ -92,12 +99,11 @@ fn line(view: &View, naval: &NavalView, side: usize) -> Hand {
     let cards = (0..usize::from(naval.laid[side])).map(|slot| {
         let id = format!("line-{side}-{slot}");
         match naval.line[side].get(slot).and_then(|ship| Unit::named(ship)) {
-            Some(ship) => Card { value: (slot + 1).to_string(), ..piece_card(id, Some(owner), ship) },
+            Some(ship) => piece_card(id, Some(owner), ship),
             None => Card {
                 id,
                 class: "at-card at-piece-card".into(),
                 picture: vec![Icon::new("at-back-navy", "")],
-                value: (slot + 1).to_string(),
                 ..Card::default()
             },
         }
@@ -121,7 +127,7 @@ fn ships(view: &View, naval: &NavalView, side: usize) -> Option<Hand> {
     let Some(Asking::Line { laid, len }) = view.asking.filter(|_| decides(view, owner)) else { return None };
     let fleet = Unit::SHIPS.into_iter().zip(naval.fleet[side]).filter(|(_, n)| *n > 0);
     let cards = fleet.map(|(unit, n)| Card {
-        value: n.to_string(),
+        count: n.into(),
         act: Some(Choice::Line(unit).to_string()),
         ..piece_card(format!("ships-{}", unit.id()), Some(owner), unit)
     });
@@ -129,27 +135,28 @@ fn ships(view: &View, naval: &NavalView, side: usize) -> Option<Hand> {
     Some(window("ships", title, cards.collect()))
 }
 
-/// One side of a bombing: how many of its planes are what.
-fn sky(view: &View, bombing: &BombingView, side: usize) -> Hand {
-    let owner = bombing.sides[side];
-    let title = Say::new(["bombing-attacker", "bombing-defender"][side]).name(
-        "player",
-        "player",
-        named(view, Some(owner)),
-    );
-    let fighters = [bombing.fighters, bombing.defenders][side];
-    let bombers = bombing.bombers.filter(|_| side == 0);
-    let facts = [("bombing-fighters", fighters), ("bombing-bombers", bombers)];
-    let facts = facts.into_iter().filter_map(|(id, n)| Some(Fact::new(Say::new(id), n?)));
-    let asked =
-        decides(view, owner.into()) && matches!(view.asking, Some(Asking::Fighters | Asking::Bombers));
-    let planes = if asked { planes_of(view, owner) } else { 0 };
-    let numbers = (0..=planes).flat_map(|n| [Choice::Fighters(n), Choice::Bombers(n)]);
+/// A bombing: how many planes of both sides are what, and what the viewer's may be.
+fn sky(view: &View, bombing: &BombingView) -> Hand {
+    let names = bombing.sides.map(|player| named(view, Some(player)));
+    let title = Say::new("bombing-of").name("player", "player", names[0]).name("foe", "player", names[1]);
+    let planes = [
+        ("bombing-fighters", 0, bombing.fighters),
+        ("bombing-bombers", 0, bombing.bombers),
+        ("bombing-fighters", 1, bombing.defenders),
+    ];
+    let planes = planes.into_iter().filter_map(|(id, side, n)| {
+        let label = Say::new(id).name("player", "player", names[side]);
+        Some(Fact::new(label, n?))
+    });
+    let asked = matches!(view.asking, Some(Asking::Fighters | Asking::Bombers));
+    let most = super::decider(view).filter(|_| asked).map(|player| planes_of(view, player as u8));
+    let numbers = most.into_iter().flat_map(|most| 0..=most);
+    let numbers = numbers.flat_map(|n| [Choice::Fighters(n), Choice::Bombers(n)]);
     Hand {
-        icon: token(Some(owner.into()), "at-plane"),
-        facts: facts.collect(),
-        buttons: numbers.filter(|_| asked).map(|choice| button(view, choice)).collect(),
-        ..window(format!("sky-{side}"), title, Vec::new())
+        icon: token(Some(bombing.sides[0].into()), "at-plane"),
+        facts: planes.collect(),
+        buttons: numbers.map(|choice| button(view, choice)).collect(),
+        ..window("sky", title, Vec::new())
     }
 }
 
@@ -175,7 +182,7 @@ fn crossings(view: &View) -> Vec<Hand> {
     let crossings = crossings.map(|(i, crossing)| {
         let troops = Unit::LAND.into_iter().zip(crossing.army).filter(|(_, n)| *n > 0);
         let cards = troops.map(|(unit, n)| Card {
-            value: n.to_string(),
+            count: n.into(),
             act: Some(Choice::Lose(unit).to_string()),
             ..piece_card(format!("crossing-{i}-{}", unit.id()), Some(view.turn.into()), unit)
         });
