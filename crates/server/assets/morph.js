@@ -3,7 +3,6 @@
 import { Idiomorph } from "./idiomorph.js";
 import { fly, places, still } from "./flight.js";
 import { PLACES } from "./keys.js";
-import { show } from "./panzoom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -28,8 +27,6 @@ export function morphParts(parts, ms) {
     }
   }
   drawRings();
-  // Which names have room is not known to the server.
-  show();
   mark(happened, "just-happened");
   refocus(focus);
   const after = document.getElementById("log");

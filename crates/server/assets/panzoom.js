@@ -81,7 +81,7 @@ function see(figure, { k, x, y }) {
 }
 
 /** What is seen of all pictures, and how many pixels a unit of each takes: names keep their size by that. */
-export function show() {
+function show() {
   const figures = [...document.querySelectorAll("#board > .panel")];
   const units = figures.map((figure) => unit(figure) * sightOf(figure).k);
   const rules = figures.map((figure, i) => {

@@ -57,7 +57,7 @@ pub(super) fn sea_name(sea: &SeaView) -> ((f32, f32), &'static str) {
 
 /// A thing that keeps its size on the screen: what is in it is measured in pixels, from a place on the map.
 fn fixed(id: String, at: (f32, f32), class: &str, shapes: Vec<Shape>) -> Group {
-    group(id, at, class, vec![Shape::Group(group("", (0.0, 0.0), "at-fixed", shapes))])
+    group(id, at, class, vec![Shape::Group(group("", (0.0, 0.0), "fixed", shapes))])
 }
 
 /// A token for a kind of unit.
