@@ -85,6 +85,7 @@ bombing-bombers = { $player }: bombardéry
 crossing-troops = Jednotky na vodě: { $from } – { $place }
 card-played = { $player } hraje kartu
 deal-gives = { $player } dává
+deal-gives-nothing = { $player } zatím nedává nic
 auction-bid = { $player } nabízí, VB
 governments-for = { $place }: nová vláda
 count-of = { $n } ×

@@ -85,6 +85,7 @@ bombing-bombers = { $player }: bombers
 crossing-troops = Troops on the water: { $from } – { $place }
 card-played = Played by { $player }
 deal-gives = { $player } gives
+deal-gives-nothing = { $player } gives nothing yet
 auction-bid = { $player } bids, PP
 governments-for = The new government of { $place }
 count-of = { $n } ×

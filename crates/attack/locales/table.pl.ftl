@@ -85,6 +85,7 @@ bombing-bombers = { $player }: bombowce
 crossing-troops = Wojska na wodzie: { $from } – { $place }
 card-played = { $player } zagrywa kartę
 deal-gives = { $player } daje
+deal-gives-nothing = { $player } na razie nic nie daje
 auction-bid = { $player } licytuje, PP
 governments-for = { $place }: nowy rząd
 count-of = { $n } ×

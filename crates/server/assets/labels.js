@@ -10,6 +10,7 @@ const HIDES = { fine: 7.5, spare: 9 };
 const GAP = 2;
 /** How far the edge of a name stands from the middle of what it makes room for, as in the style sheet. */
 const CLEAR = 13;
+const AWAY = [["above", [0, -1]], ["under", [0, 1]], ["left", [-1, 0]], ["right", [1, 0]]];
 
 /**
  * Hides the names that have no room at this scale.
@@ -23,9 +24,10 @@ export function layLabels(figure, k) {
   for (const label of labels.sort((a, b) => rank(a) - rank(b))) {
     const [wide, high] = label.dataset.em.split(" ").map((em) => Number(em) * SIZES[label.dataset.rank] + GAP);
     const [x, y] = [label.x.baseVal[0]?.value ?? 0, label.y.baseVal[0]?.value ?? 0].map((at) => at * k);
-    const clear = high / 2 + CLEAR * Math.max(1, k);
-    const mid = y + (label.matches(".above") ? -clear : label.matches(".under") ? clear : 0);
-    const box = { left: x - wide / 2, right: x + wide / 2, top: mid - high / 2, bottom: mid + high / 2 };
+    const [mx, my] = AWAY.find(([name]) => label.classList.contains(name))?.[1] ?? [0, 0];
+    const clear = CLEAR * Math.max(1, k);
+    const [cx, cy] = [x + mx * (wide / 2 + clear), y + my * (high / 2 + clear)];
+    const box = { left: cx - wide / 2, right: cx + wide / 2, top: cy - high / 2, bottom: cy + high / 2 };
     const crowded = taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
     label.classList.toggle("crowded", crowded);
     if (!crowded) taken.push(box);

@@ -67,7 +67,8 @@ fn bargain(view: &View, deal: &DealView) -> Vec<Hand> {
     let lots = deal.lots.iter().flatten().enumerate();
     lots.map(|(side, lot)| {
         let player = deal.sides[side];
-        let title = Say::new("deal-gives").name("player", "player", named(view, Some(player)));
+        let id = if *lot == LotView::default() { "deal-gives-nothing" } else { "deal-gives" };
+        let title = Say::new(id).name("player", "player", named(view, Some(player)));
         let mut facts = Vec::new();
         if lot.pp > 0 {
             facts.push(figure("at-pp", "figure-pp", lot.pp));

@@ -187,9 +187,11 @@ fn region_space(view: &View, region: &RegionView) -> Group {
 }
 
 fn sea_space(view: &View, sea: &SeaView) -> Group {
+    let fleets = crate::spoken::sea(view, sea).into_iter();
+    let fleets = fleets.reduce(|all, next| Say::new("text-and").said("a", all).said("b", next));
     Group {
         act: Some(act(view, sea.id)),
-        title: Some(just("place", sea.id)),
+        title: Some(fleets.unwrap_or_else(|| just("place", sea.id))),
         ..group(
             format!("place-{}", sea.id),
             (0.0, 0.0),

@@ -31,17 +31,18 @@ fn middle(spot: &Spot) -> (f32, f32) {
 /// their size on the screen, so how far they are from each other does not follow from the map.
 fn name_at(spot: &Spot, pieces: bool, sign: bool) -> ((f32, f32), &'static str) {
     let (x, y) = middle(spot);
-    let (dx, dy) = ((x - spot.label.0).abs(), y - spot.label.1);
-    if !(pieces || sign) || dx > 30.0 || dy.abs() > 48.0 {
+    let (dx, dy) = (x - spot.label.0, y - spot.label.1);
+    if !(pieces || sign) || dx.abs() > 120.0 || dy.abs() > 48.0 {
         return (spot.label, "");
     }
-    let class = match (dy > 0.0, pieces) {
-        (true, true) => " above",
-        (true, false) => " above at-label-near",
-        (false, true) => " under",
-        (false, false) => " under at-label-near",
+    // A name at the side moves away from what stands there, one in the same column stands over or under it.
+    let (at, class) = match (dx.abs() > 38.0, dx > 0.0, dy > 0.0) {
+        (true, true, _) => ((x, spot.label.1), [" left", " left at-label-near"]),
+        (true, false, _) => ((x, spot.label.1), [" right", " right at-label-near"]),
+        (false, _, true) => ((spot.label.0, y), [" above", " above at-label-near"]),
+        (false, _, false) => ((spot.label.0, y), [" under", " under at-label-near"]),
     };
-    ((spot.label.0, y), class)
+    (at, class[usize::from(!pieces)])
 }
 
 /// Where the name of a region stands.
