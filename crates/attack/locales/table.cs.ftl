@@ -2,14 +2,10 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
 cards-political = Karty politických akcí
 cards-technology = Technologie
 
 panel-map = Mapa světa
-panel-stage = Tah a to, o co se bojuje či jedná
-panel-player = { $player }: stav
-panel-hand = { $player }: karty ({ $n })
 
 region-owned =
     { $region }: { $player }{ $infantry ->
@@ -39,28 +35,66 @@ region-neutral =
         [0] { "" }
        *[other] , letadla { $planes }
     }
-figure-regions = Oblasti: { $n }
-figure-units = Pozemní jednotky: { $n }
-figure-economy = Ekonomické karty: { $n }
-figure-economy-out = Ekonomické karty: { $n }, z toho vyřazené: { $out }
-figure-score = Vítězné body v této chvíli: { $n }
-figure-pp = Výrobní body: { $n }
-figure-oil = Ropné certifikáty: { $n }
-figure-politics = Karty politických akcí: { $n }
-figure-navy = Karty loďstva: { $n }
-hand-production = Příští výroba: { $pp } VB, sady: { $sets }
-card-in-set = Sada { $n }: počítá se dvakrát
-round-now = { $n }. kolo
-round-of = { $n }. kolo z { $last }
-eagles-now = Orlice: { $n } ze 13
-sea-control = Vláda nad mořem: { $player }
-battle-at = Bitva o oblast { $region }, { $round }. kolo
-battle-units = { $unit }: nasazeno { $committed }, v záloze { $reserve }
-battle-odds = Útočník vyhraje asi v { $percent }{"\u00A0"}% ({ $low }–{ $high }{"\u00A0"}%)
-naval-at = Námořní bitva: { $sea }
-naval-battle = Bitva o moře
-deal-between = Obchod: { $one } – { $other }
-deal-lot = { $items }
+panel-turn = Tah
+hand-economy = Ekonomické karty ({ $n })
+hand-economy-of = { $player }: ekonomické karty ({ $n })
+hand-politics = Karty politických akcí ({ $n })
+hand-politics-of = { $player }: karty politických akcí ({ $n })
+hand-actions = Zvolte akci
+hand-stock = Zvolte druh a klikněte, kam přijde (zbývá { $n })
+hand-bring = Zvolte druh a potom, odkud přijde
+hand-take = { $place }: které figurky odejdou
+hand-strip = { $place }: která jednotka zůstane
+fact-production = Příští výroba, VB
+fact-set = Sada
+fact-set-pays = { $n }. sada (počítá se dvakrát), VB
+kind-navy = karta loďstva
+kind-out = vyřazena
+kind-political = politika
+cards-shown = Ukázané karty
+figure-round = Kolo
+figure-eagles = Zahrané orlice
+figure-oil-price = Ropa za příští akci
+figure-actions-left = Zbývá akcí
+figure-regions = Oblasti
+figure-units = Pozemní jednotky
+figure-economy = Ekonomické karty
+figure-economy-out = Ekonomické karty bez vyřazených ({ $out })
+figure-score = Vítězné body v této chvíli
+figure-pp = Výrobní body
+figure-oil = Ropné certifikáty
+figure-politics = Karty politických akcí
+figure-navy = Karty loďstva
+figure-technologies = Zbývající technologie
+note-capital = { $government } · hlavní město: { $capital }
+note-capital-lost = { $government } · ztracené hlavní město: { $capital }
+note-sea-control = Má nadvládu na moři
+note-embargo = Embargo: v tomto kole neobchoduje ani nedraží
+battle-attacker = Bitva o oblast { $region }, { $round }. kolo – útočník: { $player }
+battle-defender = Obránce: { $player }
+battle-committed = Nasazeno
+battle-reserve = V záloze
+battle-odds = Útočník vyhraje asi v
+die-blank = prázdná strana
+naval-at = Námořní bitva: { $sea } – { $player }
+naval-battle = Bitva o moře – { $player }
+naval-next = { $next }. loď vaší řady z { $len }
+bombing-of = Strategické bombardování: { $player } – { $foe }
+bombing-fighters = { $player }: stíhačky
+bombing-bombers = { $player }: bombardéry
+crossing-troops = Jednotky na vodě: { $from } – { $place }
+card-played = { $player } hraje kartu
+deal-gives = { $player } dává
+deal-gives-nothing = { $player } zatím nedává nic
+auction-bid = { $player } nabízí, VB
+governments-for = { $place }: nová vláda
+count-of = { $n } ×
+hit-by =
+    { $n ->
+        [one] zásah: { $with }
+       *[other] { $n }× { $with }
+    }
+open-hand = { $player }: karty v ruce
 
 ## Stůl jako text
 
@@ -102,5 +136,3 @@ text-fleet =
         [0] { "" }
        *[other] , letadlové lodě { $carriers }
     }.
-stock-kind = { $unit }: k umístění zbývá { $n } – kliknutím zvolíte tento druh
-deal-favours = Laskavosti a sliby se jen říkají; nikoho nezavazují (bod { $clause }).

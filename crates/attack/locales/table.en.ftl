@@ -2,14 +2,10 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
 cards-political = Political action cards
 cards-technology = Technologies
 
 panel-map = World map
-panel-stage = The turn and what is fought or dealt
-panel-player = { $player }: how things stand
-panel-hand = { $player }: cards ({ $n })
 
 region-owned =
     { $region }: { $player }{ $infantry ->
@@ -39,28 +35,66 @@ region-neutral =
         [0] { "" }
        *[other] , planes { $planes }
     }
-figure-regions = Regions: { $n }
-figure-units = Land units: { $n }
-figure-economy = Economic cards: { $n }
-figure-economy-out = Economic cards: { $n }, out of action: { $out }
-figure-score = Victory points as things stand: { $n }
-figure-pp = Production points: { $n }
-figure-oil = Oil certificates: { $n }
-figure-politics = Political action cards: { $n }
-figure-navy = Navy cards: { $n }
-hand-production = Next production: { $pp } PP, sets: { $sets }
-card-in-set = Set { $n }: counts twice
-round-now = Round { $n }
-round-of = Round { $n } of { $last }
-eagles-now = Eagles: { $n } of 13
-sea-control = Control of the sea: { $player }
-battle-at = Battle for { $region }, round { $round }
-battle-units = { $unit }: { $committed } committed, { $reserve } in reserve
-battle-odds = Attacker wins about { $percent }% ({ $low }–{ $high }%)
-naval-at = Naval battle: { $sea }
-naval-battle = Battle for the sea
-deal-between = Trade: { $one } – { $other }
-deal-lot = { $items }
+panel-turn = The turn
+hand-economy = Economic cards ({ $n })
+hand-economy-of = { $player }: economic cards ({ $n })
+hand-politics = Political action cards ({ $n })
+hand-politics-of = { $player }: political action cards ({ $n })
+hand-actions = Choose an action
+hand-stock = Pick a kind, then click where it goes ({ $n } left)
+hand-bring = Pick a kind, then where it comes from
+hand-take = { $place }: which pieces leave
+hand-strip = { $place }: which unit is left
+fact-production = Next production, PP
+fact-set = Set
+fact-set-pays = Set { $n } (counts twice), PP
+kind-navy = navy card
+kind-out = out of action
+kind-political = politics
+cards-shown = Cards shown to you
+figure-round = Round
+figure-eagles = Eagles played
+figure-oil-price = Oil for the next action
+figure-actions-left = Actions left
+figure-regions = Regions
+figure-units = Land units
+figure-economy = Economic cards
+figure-economy-out = Economic cards, less those out of action ({ $out })
+figure-score = Victory points as things stand
+figure-pp = Production points
+figure-oil = Oil certificates
+figure-politics = Political action cards
+figure-navy = Navy cards
+figure-technologies = Technologies left
+note-capital = { $government } · capital city: { $capital }
+note-capital-lost = { $government } · capital city lost: { $capital }
+note-sea-control = Controls the sea
+note-embargo = Under an embargo: no trade and no bids this round
+battle-attacker = Battle for { $region }, round { $round } – attacker: { $player }
+battle-defender = Defender: { $player }
+battle-committed = In battle
+battle-reserve = In reserve
+battle-odds = Attacker wins about
+die-blank = blank
+naval-at = Naval battle: { $sea } – { $player }
+naval-battle = Battle for the sea – { $player }
+naval-next = Ship { $next } of { $len } of your line
+bombing-of = Strategic Bombing: { $player } – { $foe }
+bombing-fighters = { $player }: fighters
+bombing-bombers = { $player }: bombers
+crossing-troops = Troops on the water: { $from } – { $place }
+card-played = Played by { $player }
+deal-gives = { $player } gives
+deal-gives-nothing = { $player } gives nothing yet
+auction-bid = { $player } bids, PP
+governments-for = The new government of { $place }
+count-of = { $n } ×
+hit-by =
+    { $n ->
+        [one] hit of { $with }
+       *[other] { $n } by { $with }
+    }
+open-hand = Hand of { $player }
 
 ## The table as text
 
@@ -102,5 +136,3 @@ text-fleet =
         [0] { "" }
        *[other] , carriers { $carriers }
     }.
-stock-kind = { $unit }: { $n } left to put down – click to pick this kind
-deal-favours = Favours and promises are spoken; they bind nobody (rule { $clause }).

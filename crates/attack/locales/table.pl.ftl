@@ -2,14 +2,10 @@
 
 drawn-name = { $name }
 drawn-about = { $about }
-card-title = { $card }: { $about }
 cards-political = Karty akcji politycznych
 cards-technology = Technologie
 
 panel-map = Mapa świata
-panel-stage = Tura oraz to, o co się walczy lub układa
-panel-player = { $player }: stan
-panel-hand = { $player }: karty ({ $n })
 
 region-owned =
     { $region }: { $player }{ $infantry ->
@@ -39,28 +35,66 @@ region-neutral =
         [0] { "" }
        *[other] , samoloty { $planes }
     }
-figure-regions = Regiony: { $n }
-figure-units = Jednostki lądowe: { $n }
-figure-economy = Karty gospodarcze: { $n }
-figure-economy-out = Karty gospodarcze: { $n }, w tym wyłączone: { $out }
-figure-score = Punkty zwycięstwa w tej chwili: { $n }
-figure-pp = Punkty produkcji: { $n }
-figure-oil = Certyfikaty ropy: { $n }
-figure-politics = Karty akcji politycznych: { $n }
-figure-navy = Karty floty: { $n }
-hand-production = Następna produkcja: { $pp } PP, zestawy: { $sets }
-card-in-set = Zestaw { $n }: liczy się podwójnie
-round-now = Runda { $n }
-round-of = Runda { $n } z { $last }
-eagles-now = Orły: { $n } z 13
-sea-control = Panowanie na morzu: { $player }
-battle-at = Bitwa o region { $region }, runda { $round }
-battle-units = { $unit }: w walce { $committed }, w rezerwie { $reserve }
-battle-odds = Atakujący wygra w około { $percent }% ({ $low }–{ $high }%)
-naval-at = Bitwa morska: { $sea }
-naval-battle = Bitwa o morze
-deal-between = Handel: { $one } – { $other }
-deal-lot = { $items }
+panel-turn = Tura
+hand-economy = Karty gospodarcze ({ $n })
+hand-economy-of = { $player }: karty gospodarcze ({ $n })
+hand-politics = Karty akcji politycznych ({ $n })
+hand-politics-of = { $player }: karty akcji politycznych ({ $n })
+hand-actions = Wybierz akcję
+hand-stock = Wybierz rodzaj i kliknij miejsce (pozostało { $n })
+hand-bring = Wybierz rodzaj, a potem skąd przybywa
+hand-take = { $place }: które figurki wyruszają
+hand-strip = { $place }: która jednostka zostaje
+fact-production = Następna produkcja, PP
+fact-set = Zestaw
+fact-set-pays = Zestaw { $n } (liczy się podwójnie), PP
+kind-navy = karta floty
+kind-out = wyłączona
+kind-political = polityka
+cards-shown = Pokazane karty
+figure-round = Runda
+figure-eagles = Zagrane orły
+figure-oil-price = Ropa za następną akcję
+figure-actions-left = Pozostałe akcje
+figure-regions = Regiony
+figure-units = Jednostki lądowe
+figure-economy = Karty gospodarcze
+figure-economy-out = Karty gospodarcze bez wyłączonych ({ $out })
+figure-score = Punkty zwycięstwa w tej chwili
+figure-pp = Punkty produkcji
+figure-oil = Certyfikaty ropy
+figure-politics = Karty akcji politycznych
+figure-navy = Karty floty
+figure-technologies = Pozostałe technologie
+note-capital = { $government } · stolica: { $capital }
+note-capital-lost = { $government } · utracona stolica: { $capital }
+note-sea-control = Panuje na morzu
+note-embargo = Embargo: w tej rundzie bez handlu i licytacji
+battle-attacker = Bitwa o region { $region }, runda { $round } – atakujący: { $player }
+battle-defender = Obrońca: { $player }
+battle-committed = W walce
+battle-reserve = W rezerwie
+battle-odds = Atakujący wygra w około
+die-blank = pusta ścianka
+naval-at = Bitwa morska: { $sea } – { $player }
+naval-battle = Bitwa o morze – { $player }
+naval-next = Okręt { $next } z { $len } twojej linii
+bombing-of = Bombardowanie strategiczne: { $player } – { $foe }
+bombing-fighters = { $player }: myśliwce
+bombing-bombers = { $player }: bombowce
+crossing-troops = Wojska na wodzie: { $from } – { $place }
+card-played = { $player } zagrywa kartę
+deal-gives = { $player } daje
+deal-gives-nothing = { $player } na razie nic nie daje
+auction-bid = { $player } licytuje, PP
+governments-for = { $place }: nowy rząd
+count-of = { $n } ×
+hit-by =
+    { $n ->
+        [one] trafienie: { $with }
+       *[other] { $n }× { $with }
+    }
+open-hand = { $player }: karty na ręce
 
 ## Stół jako tekst
 
@@ -102,5 +136,3 @@ text-fleet =
         [0] { "" }
        *[other] , lotniskowce { $carriers }
     }.
-stock-kind = { $unit }: do umieszczenia { $n } – kliknij, by wybrać ten rodzaj
-deal-favours = Przysługi i obietnice składa się słowem; nikogo nie wiążą (punkt { $clause }).

@@ -47,7 +47,8 @@ fn region(view: &View, stands: &RegionView) -> Say {
         .number("planes", planes)
 }
 
-fn sea(view: &View, stands: &SeaView) -> Vec<Say> {
+/// Whose ships are in a sea area, line by line.
+pub(crate) fn sea(view: &View, stands: &SeaView) -> Vec<Say> {
     let fleets = stands.ships.iter().zip(&view.players);
     fleets
         .filter(|(fleet, _)| **fleet != [0; 4])

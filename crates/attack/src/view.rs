@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::event::colour;
 use crate::facts::places::LAND;
 use crate::facts::{
-    Action, CANALS, N_SEAS, Place, REGIONS, Regions, SEAS, Tech, Unit, card_id, crossings, regions, seas,
+    Action, CANALS, N_SEAS, Place, REGIONS, Regions, SEAS, Tech, Unit, Via, card_id, crossings, regions, seas,
 };
 use crate::odds::{Force, Odds, Prospect, Terms, odds};
 use crate::rules::economy::{arranged, best_sets};
@@ -42,6 +42,8 @@ pub struct RegionView {
     pub odds: Option<Odds>,
     /// The attack there would be if the pieces in hand went here, for who moves them.
     pub prospect: Option<Prospect>,
+    /// The ways over water on which the pieces in hand may come here, for who moves them.
+    pub ways: Vec<&'static str>,
     /// Fortifications in this action.
     pub forts: u8,
 }
@@ -283,6 +285,13 @@ impl View {
     }
 }
 
+/// Pieces in hand, the regions they may enter, and the ways over water to them.
+struct Sent {
+    army: Army,
+    targets: Regions,
+    ways: Vec<(Place, Via)>,
+}
+
 impl Attack {
     /// Builds a view.
     pub(crate) fn build_view(&self, viewer: Viewer) -> View {
@@ -311,7 +320,7 @@ impl Attack {
             oil_price: if self.setup.advanced { self.oil_price() } else { 0 },
             eagles: self.eagles,
             control: (self.control != NONE).then_some(self.control),
-            regions: regions(extent.regions).map(|r| self.region_view(r, viewer, sent)).collect(),
+            regions: regions(extent.regions).map(|r| self.region_view(r, viewer, sent.as_ref())).collect(),
             seas: if self.setup.advanced {
                 seas(extent.seas).map(|s| self.sea_view(s)).collect()
             } else {
@@ -335,23 +344,26 @@ impl Attack {
         }
     }
 
-    /// The pieces in the viewer's hand and the regions they may enter, while a destination is chosen.
-    fn sent(&self, viewer: Viewer) -> Option<(Army, Regions)> {
+    /// The pieces in the viewer's hand and where they may go, while a destination is chosen.
+    fn sent(&self, viewer: Viewer) -> Option<Sent> {
         let Some(Frame::Moving { unit, n, .. }) = self.frames.top() else { return None };
         if n == 0 || unit.is_ship() || self.end.is_some() || !viewer.knows(Seat(self.turn)) {
             return None;
         }
-        let (mut army, mut targets) = ([0; 4], 0);
-        army[unit.index()] = n;
-        self.list(self.turn as usize, &mut |choice| {
-            if let Choice::To(to) | Choice::Cross(to, _) = choice {
-                targets |= to.bit();
+        let mut sent = Sent { army: [0; 4], targets: 0, ways: Vec::new() };
+        sent.army[unit.index()] = n;
+        self.list(self.turn as usize, &mut |choice| match choice {
+            Choice::To(to) => sent.targets |= to.bit(),
+            Choice::Cross(to, via) => {
+                sent.targets |= to.bit();
+                sent.ways.push((to, via));
             }
+            _ => {}
         });
-        Some((army, targets & !self.owned[self.turn as usize]))
+        Some(sent)
     }
 
-    fn region_view(&self, r: usize, viewer: Viewer, sent: Option<(Army, Regions)>) -> RegionView {
+    fn region_view(&self, r: usize, viewer: Viewer, sent: Option<&Sent>) -> RegionView {
         let owner = self.owner(r);
         let government = match owner {
             _ if !self.setup.advanced
@@ -362,7 +374,10 @@ impl Attack {
             Some(owner) => Some(self.government[owner].id()),
             None => Some(self.token_of(r).id()),
         };
-        let sent = sent.filter(|(_, targets)| targets & (1 << r) != 0);
+        let ways = sent.iter().flat_map(|sent| &sent.ways).filter(|(to, _)| to.index() == r);
+        let ways = ways.map(|(_, via)| via.id()).collect();
+        let foreign = self.owned[self.turn as usize] & (1 << r) == 0;
+        let sent = sent.filter(|sent| foreign && sent.targets & (1 << r) != 0);
         let joined = |army: Army| std::array::from_fn(|i| self.arrived[r][i].saturating_add(army[i]));
         let attack = owner != Some(self.turn as usize) && self.arrived[r] != [0; 4];
         RegionView {
@@ -373,7 +388,8 @@ impl Attack {
             government,
             capital: self.capital[..self.n()].iter().position(|at| *at as usize == r).map(|p| p as u8),
             odds: (attack && viewer.knows(Seat(self.turn))).then(|| self.attack_odds(r, SAMPLES)),
-            prospect: sent.map(|(army, _)| self.prospect(r, joined(army))),
+            prospect: sent.map(|sent| self.prospect(r, joined(sent.army))),
+            ways,
             forts: self.forts.iter().filter(|fort| **fort as usize == r).count() as u8,
         }
     }

@@ -29,12 +29,15 @@ fn every_message_of_the_sources_has_words() {
         include_str!("../src/rules/why/moving.rs"),
         include_str!("../src/rules/turn.rs"),
         include_str!("../src/spoken.rs"),
-        include_str!("../src/scene/stage.rs"),
+        include_str!("../src/scene/cards.rs"),
+        include_str!("../src/scene/deals.rs"),
         include_str!("../src/scene/players.rs"),
+        include_str!("../src/scene/turn.rs"),
+        include_str!("../src/scene/war.rs"),
     ];
     let prefixes = [
-        "event-", "prompt-", "choice-", "item-", "why-", "drawn-", "text-", "figure-r", "figure-e",
-        "battle-", "naval-", "deal-",
+        "event-", "prompt-", "choice-", "item-", "why-", "drawn-", "text-", "figure-", "note-", "fact-",
+        "kind-", "battle-", "naval-", "bombing-", "deal-", "panel-", "cards-",
     ];
     for words in all_words::<Attack>() {
         let mut n = 0;

@@ -8,6 +8,9 @@ const LEAST = 11;
 const HIDES = { fine: 7.5, spare: 9 };
 /** The space between two names. */
 const GAP = 2;
+/** How far the edge of a name stands from the middle of what it makes room for, as in the style sheet. */
+const CLEAR = 13;
+const AWAY = [["above", [0, -1]], ["under", [0, 1]], ["left", [-1, 0]], ["right", [1, 0]]];
 
 /**
  * Hides the names that have no room at this scale, also those that the edge of the sheet would cut.
@@ -22,7 +25,10 @@ export function layLabels(figure, k) {
   for (const label of labels.sort((a, b) => rank(a) - rank(b))) {
     const [wide, high] = label.dataset.em.split(" ").map((em) => Number(em) * SIZES[label.dataset.rank] + GAP);
     const [x, y] = [label.x.baseVal[0]?.value ?? 0, label.y.baseVal[0]?.value ?? 0].map((at) => at * k);
-    const box = { left: x - wide / 2, right: x + wide / 2, top: y - high / 2, bottom: y + high / 2 };
+    const [mx, my] = AWAY.find(([name]) => label.classList.contains(name))?.[1] ?? [0, 0];
+    const clear = CLEAR * Math.max(1, k);
+    const [cx, cy] = [x + mx * (wide / 2 + clear), y + my * (high / 2 + clear)];
+    const box = { left: cx - wide / 2, right: cx + wide / 2, top: cy - high / 2, bottom: cy + high / 2 };
     const out = box.left < -GAP || box.right > edge + GAP;
     const crowded = out || taken.some((other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom);
     label.classList.toggle("crowded", crowded);
@@ -37,6 +43,8 @@ export function layLabels(figure, k) {
  */
 export function growLetters(figure, k) {
   for (const text of figure.querySelectorAll("text[font-size]")) {
+    // What is measured in pixels of the screen has its size.
+    if (text.closest(".fixed")) continue;
     const size = Number(text.getAttribute("font-size")) * k;
     const hides = Object.entries(HIDES).some(([name, least]) => size < least && text.classList.contains(name));
     text.classList.toggle("crowded", hides);

@@ -71,7 +71,7 @@ async fn an_auction_a_deal_and_a_sea_battle_on_one_screen() {
     }
     page.click("#curtain .curtain-open").await;
     page.my_turn().await;
-    let ships = "[...document.querySelectorAll('#panel-stage [id^=line-0] use')]";
+    let ships = "[...document.querySelectorAll('#lines-0 .card-picture use')]";
     let backs = page.text(&format!("return {ships}.map(ship => ship.getAttribute('href')).join(' ')")).await;
     assert_eq!(backs, "#at-back-navy #at-back-navy");
     play_on_one_screen_until(&page, "wins in Baltic", "/^line |^fight$|^done$/", 60).await;

@@ -164,3 +164,8 @@ async fn measure(game: &str, record: &str) {
 async fn the_table_of_blitzkrieg_keeps_its_measures() {
     measure(GAMES[0].0, GAMES[0].1).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_of_attack_keeps_its_measures() {
+    measure(GAMES[3].0, GAMES[3].1).await;
+}

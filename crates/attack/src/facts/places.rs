@@ -91,6 +91,15 @@ impl Via {
         }
     }
 
+    /// The sea area in its middle.
+    #[must_use]
+    pub fn middle(self) -> Option<Place> {
+        match LANES.get(self.0 as usize) {
+            Some(lane) => lane.through.get(lane.through.len() / 2).map(|sea| Place::sea(*sea as usize)),
+            None => Some(Place::sea(self.0 as usize - N_LANES)),
+        }
+    }
+
     /// The way with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<Self> {

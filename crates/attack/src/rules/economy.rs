@@ -9,6 +9,7 @@ use crate::facts::{
     ALL_ROUTES, CAPITAL_PP, Cards, MOST_BOUGHT, Place, SUITS, Seas, Suit, Tech, Unit, regions, seas, value,
 };
 use crate::rules::numbers::each_lot;
+use crate::setup::Setup;
 use crate::state::{Attack, Frame, NONE, bits};
 
 /// What a hand of economic cards is worth, and why.
@@ -99,6 +100,22 @@ pub fn arranged(sets: Sets) -> Vec<[u8; 4]> {
     all
 }
 
+/// What a piece costs whoever has an assembly `line`, or not. Rule A15.3.
+pub(crate) fn price(setup: &Setup, line: bool, unit: Unit) -> u16 {
+    match unit {
+        Unit::Infantry => 5,
+        Unit::Artillery => 8,
+        Unit::Tank if line => 8,
+        Unit::Tank => 10,
+        Unit::Plane if line => 12,
+        Unit::Plane => 15,
+        Unit::Carrier => 20,
+        Unit::Destroyer => u16::from(setup.destroyer),
+        Unit::Submarine => u16::from(setup.submarine),
+        Unit::Battleship => u16::from(setup.battleship),
+    }
+}
+
 impl Attack {
     /// PP that a player would draw with these cards. Rules A13.1, A15.1 and B18.2.
     #[must_use]
@@ -112,19 +129,7 @@ impl Attack {
     /// What a piece costs a player. Rule A15.3.
     #[must_use]
     pub fn price(&self, player: usize, unit: Unit) -> u16 {
-        let line = self.has(player, Tech::AssemblyLine);
-        match unit {
-            Unit::Infantry => 5,
-            Unit::Artillery => 8,
-            Unit::Tank if line => 8,
-            Unit::Tank => 10,
-            Unit::Plane if line => 12,
-            Unit::Plane => 15,
-            Unit::Carrier => 20,
-            Unit::Destroyer => u16::from(self.setup.destroyer),
-            Unit::Submarine => u16::from(self.setup.submarine),
-            Unit::Battleship => u16::from(self.setup.battleship),
-        }
+        price(&self.setup, self.has(player, Tech::AssemblyLine), unit)
     }
 
     /// The sea areas in which a player may build ships: they border an owned region. Rule B11.2.

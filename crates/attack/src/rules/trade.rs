@@ -11,8 +11,8 @@ use crate::state::{Attack, Bargain, Frame, NONE, bits};
 /// Items that may be named in one deal (Ruling 44).
 const ITEMS: u8 = 8;
 /// Numbers of PP and oil with a button (Ruling 44).
-const PP: [u16; 3] = [1, 5, 20];
-const OIL: [u16; 2] = [1, 5];
+pub(crate) const PP: [u16; 3] = [1, 5, 20];
+pub(crate) const OIL: [u16; 2] = [1, 5];
 /// Deals that may be drawn up in a turn, offered or not (Ruling 44).
 pub(crate) const DRAFTS: u8 = 12;
 

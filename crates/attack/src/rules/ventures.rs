@@ -14,7 +14,12 @@ const OPENINGS: [u16; 5] = [0, 5, 10, 20, 30];
 /// Raises with a button (Ruling 56).
 const RAISES: [u16; 5] = [1, 2, 5, 10, 20];
 /// PP that make the lowest target of research certain (B14.1).
-const MOST_PAID: u16 = 40;
+pub(crate) const MOST_PAID: u16 = 40;
+
+/// The bids with a button after the last one, whoever can pay them (Ruling 56).
+pub(crate) fn bids_shown(bid: u16) -> impl Iterator<Item = u16> {
+    if bid == 0 { OPENINGS.map(|more| FIRST_BID + more) } else { RAISES.map(|more| bid + more) }.into_iter()
+}
 
 impl Attack {
     /// Who may bid: everybody in the game who is under no embargo.
@@ -24,16 +29,7 @@ impl Attack {
 
     pub(crate) fn each_bid(&self, bid: u16, player: usize, out: &mut dyn FnMut(Choice)) {
         let most = self.pp[player];
-        if bid == 0 {
-            let openings = OPENINGS.map(|more| FIRST_BID + more);
-            openings.into_iter().filter(|n| *n <= most).for_each(|n| out(Choice::Bid(n)));
-        } else {
-            RAISES
-                .into_iter()
-                .map(|more| bid + more)
-                .filter(|n| *n <= most)
-                .for_each(|n| out(Choice::Bid(n)));
-        }
+        bids_shown(bid).filter(|n| *n <= most).for_each(|n| out(Choice::Bid(n)));
     }
 
     /// All bids there are: more than the last, and no more than the purse. Rule B13.1.

@@ -1,14 +1,14 @@
-//! The world: regions and sea areas with their owners and pieces.
+//! The world: regions and sea areas with their owners.
 
 use engine::Say;
 use scene::shapes::Group;
-use scene::{Anchor, Area, Panel, Shape};
+use scene::{Area, Panel, Shape};
 
 use super::slots::{CANALS, COMBINED, EAST, EDGES, SHEET, SPOTS, Spot, WEST, Window};
-use super::{group, just};
+use super::{group, just, pieces};
 use crate::facts::{N_REGIONS, Place, REGIONS, SEAS, Unit};
 use crate::setup::Board;
-use crate::view::{Asking, RegionView, SAMPLES, SeaView, View};
+use crate::view::{Asking, RegionView, SeaView, View};
 
 /// The board of this game.
 pub(super) fn panel(view: &View) -> Panel {
@@ -29,14 +29,11 @@ pub(super) fn panel(view: &View) -> Panel {
     shapes.extend(marks(view, half));
     shapes.extend(view.regions.iter().map(|region| Shape::Group(region_space(view, region))));
     shapes.extend(view.seas.iter().map(|sea| Shape::Group(sea_space(view, sea))));
-    for region in &view.regions {
-        shapes.push(name(spot(region.id), just("place", region.id), false));
-        shapes.extend(armies(view, region));
-    }
-    for sea in &view.seas {
-        shapes.push(name(spot(sea.id), just("place", sea.id), true));
-        shapes.extend(fleets(sea));
-    }
+    shapes.extend(view.regions.iter().map(|region| name(region.id, pieces::region_name(region))));
+    shapes.extend(view.seas.iter().map(|sea| name(sea.id, pieces::sea_name(sea))));
+    shapes.extend(pieces::all(view));
+    shapes.extend(view.regions.iter().filter_map(pieces::chance));
+    shapes.extend(pieces::ways(view));
     Panel {
         id: "map".into(),
         area: Area::Board,
@@ -52,7 +49,7 @@ fn place(id: &str) -> usize {
     Place::named(id).map_or(0, |place| place.0 as usize)
 }
 
-fn spot(id: &str) -> &'static Spot {
+pub(super) fn spot(id: &str) -> &'static Spot {
     &SPOTS[place(id) % SPOTS.len()]
 }
 
@@ -136,10 +133,24 @@ fn marks(view: &View, half: &str) -> Vec<Shape> {
 fn act(view: &View, id: &str) -> String {
     match view.asking {
         Some(Asking::From { .. }) => format!("from {id}"),
-        Some(Asking::To { .. }) => format!("to {id}"),
+        Some(Asking::To { .. }) => match view.regions.iter().find(|region| region.id == id) {
+            // The first way over water; each has a mark of its own where there are several.
+            Some(RegionView { ways, .. }) if !ways.is_empty() => format!("cross to {id} by {}", ways[0]),
+            _ => format!("to {id}"),
+        },
+        // The first kind that stands there; a kind picked on the page comes instead of it.
+        Some(Asking::Bring { .. }) => {
+            let there =
+                view.regions.iter().find(|region| region.id == id).map_or([0; 4], |region| region.units);
+            let first = Unit::LAND.into_iter().find(|unit| there[unit.index()] > 0).unwrap_or_default();
+            format!(
+                "send {} {id}",
+                if place(id) < N_REGIONS { first.id() } else { return format!("at {id}") }
+            )
+        }
         // The first kind that fits; a kind picked on the page comes instead of it.
         Some(Asking::Deploy { .. }) => {
-            let player = super::mine(view).find(|player| super::decides(view, *player)).unwrap_or(0);
+            let player = super::decider(view).unwrap_or(0);
             let stock = view.players.get(player).map_or([0; 8], |player| player.stock);
             let land = place(id) < N_REGIONS;
             let fits = |unit: &Unit| Unit::LAND.contains(unit) == land && stock[*unit as usize] > 0;
@@ -176,9 +187,11 @@ fn region_space(view: &View, region: &RegionView) -> Group {
 }
 
 fn sea_space(view: &View, sea: &SeaView) -> Group {
+    let fleets = crate::spoken::sea(view, sea).into_iter();
+    let fleets = fleets.reduce(|all, next| Say::new("text-and").said("a", all).said("b", next));
     Group {
         act: Some(act(view, sea.id)),
-        title: Some(just("place", sea.id)),
+        title: Some(fleets.unwrap_or_else(|| just("place", sea.id))),
         ..group(
             format!("place-{}", sea.id),
             (0.0, 0.0),
@@ -188,112 +201,16 @@ fn sea_space(view: &View, sea: &SeaView) -> Group {
     }
 }
 
-fn name(spot: &Spot, say: Say, sea: bool) -> Shape {
-    let kind = match (sea, spot.at_sea) {
-        (true, _) => "sea",
-        (false, true) => "isle",
-        (false, false) => "land",
+/// How wide the room for the name of a large region is at least.
+const LARGE: f32 = 88.0;
+
+/// A name that makes room for pieces.
+fn name(id: &'static str, (at, clear): ((f32, f32), &str)) -> Shape {
+    let spot = spot(id);
+    let (kind, rank) = match (spot.tint == "sea", spot.at_sea) {
+        (true, _) => ("sea", 3),
+        (false, true) => ("isle", 2),
+        (false, false) => ("land", if spot.room.0 >= LARGE { 1 } else { 2 }),
     };
-    let corner = (spot.label.0 - spot.room.0 / 2.0, spot.label.1 - spot.room.1 / 2.0);
-    Shape::lines(say, corner, spot.room, spot.size, Anchor::Middle, format!("at-label at-label-{kind}"))
-}
-
-/// A stack of one kind of unit with its number.
-fn piece(id: String, owner: Option<usize>, unit: Unit, n: u8, (x, y): (f32, f32), size: f32) -> Shape {
-    let half = size / 2.0;
-    let body = owner.map_or("none".to_string(), |owner| owner.to_string());
-    let inner = size * owner.map_or(0.62, |owner| super::slots::EMBLEM[owner % 6]);
-    let mut shapes = vec![
-        Shape::symbol(format!("at-body-{body}"), (-half, -half), (size, size), ""),
-        Shape::symbol(format!("at-{}", unit.id()), (-inner / 2.0, -inner / 2.0), (inner, inner), "at-unit"),
-    ];
-    if n > 1 {
-        shapes.push(Shape::circle((half - 2.0, half - 3.0), size * 0.27, "at-count"));
-        let at = (half - 2.0, half - 3.0 + size * 0.17);
-        shapes.push(Shape::plain(n.to_string(), at, size * 0.48, Anchor::Middle, "at-count-num"));
-    }
-    Shape::Group(group(id, (x, y), format!("at-piece at-of-{body}"), shapes))
-}
-
-/// Where so many stacks stand.
-fn places(spot: &Spot, n: usize) -> Vec<((f32, f32), f32)> {
-    match n {
-        1 => {
-            let [a, b] = spot.slots;
-            vec![(((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0), 27.0)]
-        }
-        2 => spot.slots.iter().map(|at| (*at, 26.0)).collect(),
-        _ => spot.four.iter().map(|at| (*at, 22.0)).collect(),
-    }
-}
-
-fn armies(view: &View, region: &RegionView) -> Vec<Shape> {
-    let spot = spot(region.id);
-    let owner = region.owner.map(usize::from);
-    let mut stacks: Vec<(String, Option<usize>, Unit, u8)> = Vec::new();
-    for (i, unit) in Unit::LAND.into_iter().enumerate() {
-        if region.units[i] > 0 {
-            let id = format!("stack-{}-{}", region.id, unit.id());
-            stacks.push((id, owner, unit, region.units[i]));
-        }
-    }
-    if owner != Some(view.turn as usize) {
-        for (i, unit) in Unit::LAND.into_iter().enumerate().filter(|(i, _)| region.arrived[*i] > 0) {
-            let id = format!("attack-{}-{}", region.id, unit.id());
-            stacks.push((id, Some(view.turn as usize), unit, region.arrived[i]));
-        }
-    }
-    stacks.truncate(4);
-    let places = places(spot, stacks.len());
-    let mut shapes: Vec<Shape> = stacks
-        .into_iter()
-        .zip(places)
-        .map(|((id, owner, unit, n), (at, size))| piece(id, owner, unit, n, at, size))
-        .collect();
-    let (x, y) = spot.four[0];
-    if region.capital.is_some() {
-        let at = (x - 24.0, y - 18.0);
-        shapes.push(Shape::symbol("at-capital", at, (22.0, 22.0), "at-capital-here"));
-    }
-    if let (None, Some(government)) = (region.owner, region.government) {
-        let [a, b] = spot.slots;
-        let at = ((a.0 + b.0) / 2.0 - 10.0, (a.1 + b.1) / 2.0 - 10.0);
-        shapes.push(Shape::symbol(format!("at-gov-{government}"), at, (20.0, 20.0), ""));
-    }
-    // Before the pieces in hand go there, what they would meet; afterwards what is declared.
-    let odds = region.prospect.map(|prospect| prospect.odds(SAMPLES)).or(region.odds);
-    if let Some(odds) = odds {
-        // Right above the room of the name.
-        let (x, y) = (spot.label.0, spot.label.1 - spot.room.1 / 2.0);
-        let percent = i64::from(odds.win) / 10;
-        shapes.push(Shape::rect((x - 26.0, y - 17.0), (52.0, 18.0), 6.0, "odds-paper"));
-        shapes.push(Shape::plain(format!("{percent} %"), (x, y - 3.5), 14.0, Anchor::Middle, "odds-chance"));
-    }
-    shapes
-}
-
-fn fleets(sea: &SeaView) -> Vec<Shape> {
-    let spot = spot(sea.id);
-    let mut stacks = Vec::new();
-    for (player, fleet) in sea.ships.iter().enumerate() {
-        for (i, unit) in Unit::SHIPS.into_iter().enumerate().filter(|(i, _)| fleet[*i] > 0) {
-            stacks.push((format!("fleet-{}-{player}-{}", sea.id, unit.id()), player, unit, fleet[i]));
-        }
-    }
-    let n = stacks.len();
-    stacks
-        .into_iter()
-        .enumerate()
-        .map(|(i, (id, player, unit, n_ships))| {
-            let (at, size) = if n <= 4 {
-                places(spot, n)[i]
-            } else {
-                // A crowded sea: rows of small tokens below the name.
-                let (x, y) = spot.label;
-                let (column, row) = ((i % 5) as f32, (i / 5) as f32);
-                ((x - 40.0 + 20.0 * column, y + 20.0 + 20.0 * row), 19.0)
-            };
-            piece(id, Some(player), unit, n_ships, at, size)
-        })
-        .collect()
+    Shape::label(just("place", id), at, rank, format!("at-label at-label-{kind}{clear}"))
 }

@@ -5,6 +5,7 @@
 
 mod advanced_set_up;
 mod air_and_raids;
+mod at_hand;
 mod basic_moves;
 mod basic_set_up;
 mod battles;
