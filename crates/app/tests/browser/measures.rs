@@ -169,3 +169,8 @@ async fn the_table_of_blitzkrieg_keeps_its_measures() {
 async fn the_table_of_attack_keeps_its_measures() {
     measure(GAMES[3].0, GAMES[3].1).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_of_quartermaster_keeps_its_measures() {
+    measure(GAMES[1].0, GAMES[1].1).await;
+}
