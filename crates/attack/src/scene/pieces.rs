@@ -205,7 +205,9 @@ fn armies(view: &View, region: &RegionView, layers: &mut Layers) {
         layers.tokens.push(Shape::Group(fixed(String::new(), (left, at.1), "at-piece", vec![star])));
     }
     if let (None, Some(government)) = (region.owner, region.government) {
-        let sign = Shape::symbol(format!("at-gov-{government}"), (-9.0, -9.0), (18.0, 18.0), "");
+        // It makes room for who attacks.
+        let x = if attack.is_empty() { -9.0 } else { -30.0 };
+        let sign = Shape::symbol(format!("at-gov-{government}"), (x, -9.0), (18.0, 18.0), "");
         layers.tokens.push(Shape::Group(fixed(String::new(), at, "at-piece", vec![sign])));
     }
 }
