@@ -43,8 +43,8 @@ export function layLabels(figure, k) {
  */
 export function growLetters(figure, k) {
   for (const text of figure.querySelectorAll("text[font-size]")) {
-    // What is measured in pixels of the screen has its size.
-    if (text.closest(".fixed")) continue;
+    // What is measured in pixels of the screen, or grows by itself, has its size.
+    if (text.closest(".fixed, .grown")) continue;
     const size = Number(text.getAttribute("font-size")) * k;
     const hides = Object.entries(HIDES).some(([name, least]) => size < least && text.classList.contains(name));
     text.classList.toggle("crowded", hides);

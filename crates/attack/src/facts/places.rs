@@ -91,6 +91,12 @@ impl Via {
         }
     }
 
+    /// Whether it is a sea lane.
+    #[must_use]
+    pub const fn is_lane(self) -> bool {
+        (self.0 as usize) < N_LANES
+    }
+
     /// The sea area in its middle.
     #[must_use]
     pub fn middle(self) -> Option<Place> {

@@ -31,9 +31,9 @@ pub(super) fn panel(view: &View) -> Panel {
     shapes.extend(view.seas.iter().map(|sea| Shape::Group(sea_space(view, sea))));
     shapes.extend(view.regions.iter().map(|region| name(region.id, pieces::region_name(region))));
     shapes.extend(view.seas.iter().map(|sea| name(sea.id, pieces::sea_name(sea))));
+    shapes.extend(pieces::ways(view));
     shapes.extend(pieces::all(view));
     shapes.extend(view.regions.iter().filter_map(pieces::chance));
-    shapes.extend(pieces::ways(view));
     Panel {
         id: "map".into(),
         area: Area::Board,

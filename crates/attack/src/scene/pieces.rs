@@ -8,11 +8,11 @@ use scene::shapes::Group;
 use scene::{Anchor, Shape};
 
 use super::map::spot;
-use super::slots::{EMBLEM, Spot};
+use super::slots::{EMBLEM, SHEET, Spot};
 use super::{button, group};
 use crate::choice::Choice;
 use crate::facts::places::Via;
-use crate::facts::{Place, Unit};
+use crate::facts::{self, Unit};
 use crate::view::{Asking, RegionView, SAMPLES, SeaView, View};
 
 /// The size of the token that stands for all pieces, in pixels of the screen.
@@ -93,25 +93,69 @@ struct Layers {
 }
 
 impl Layers {
-    /// All pieces of a player in a place as one token, shown by the kind there is most of. The tokens of several
-    /// players stand side by side.
+    /// A token with its number, as large as its class says.
+    fn put(&mut self, id: String, owner: Option<usize>, (unit, n): (Unit, u16), place: &Place, class: &str) {
+        let body = owner.map_or("none".to_string(), |owner| owner.to_string());
+        let class = format!("at-piece {class} at-of-{body}");
+        let scaled = |id, shapes| {
+            let inner = Shape::Group(group("", (0.0, 0.0), place.scale, shapes));
+            Shape::Group(group(id, place.at, class.clone(), vec![inner]))
+        };
+        self.tokens.push(scaled(id, token(owner, unit, (place.x, 0.0), place.size)));
+        if n > 1 {
+            self.numbers.push(scaled(String::new(), count(n, (place.x, 0.0), place.size)));
+        }
+    }
+
+    /// The pieces of a player in a place: from afar one token, shown by the kind there is most of, from near one for
+    /// each kind. Where there is one kind alone, one token is both. From afar the tokens of several players stand
+    /// side by side.
     fn all(
         &mut self,
-        id: String,
+        ids: &Ids,
         owner: Option<usize>,
         stacks: &[Stack],
-        at: (f32, f32),
+        near: &[Spread],
         (nth, of): (usize, usize),
     ) {
-        let Some((unit, _)) = stacks.iter().rev().max_by_key(|(_, n)| *n) else { return };
-        let n = stacks.iter().map(|(_, n)| u16::from(*n)).sum();
         let x = (nth as f32 - (of as f32 - 1.0) / 2.0) * (ALL + 4.0);
-        let body = owner.map_or("none".to_string(), |owner| owner.to_string());
-        let class = format!("at-piece at-far at-of-{body}");
-        self.tokens.push(Shape::Group(fixed(id, at, &class, token(owner, *unit, (x, 0.0), ALL))));
-        if n > 1 {
-            self.numbers.push(Shape::Group(fixed(String::new(), at, &class, count(n, (x, 0.0), ALL))));
+        if let ([(unit, n)], [(at, size)], 1) = (stacks, near, of) {
+            let place = Place { at: *at, x: 0.0, size: *size, scale: "grown" };
+            return self.put(ids.each(*unit), owner, (*unit, (*n).into()), &place, "");
         }
+        let Some((most, _)) = stacks.iter().rev().max_by_key(|(_, n)| *n) else { return };
+        for ((unit, n), (at, size)) in stacks.iter().zip(near) {
+            let scale = if *size < 25.0 { "grown at-small" } else { "grown" };
+            let place = Place { at: *at, x: 0.0, size: *size, scale };
+            self.put(ids.each(*unit), owner, (*unit, (*n).into()), &place, "at-near");
+        }
+        let n = stacks.iter().map(|(_, n)| u16::from(*n)).sum();
+        let place = Place { at: ids.at, x, size: ALL, scale: "fixed" };
+        self.put(ids.all.clone(), owner, (*most, n), &place, "at-far");
+    }
+}
+
+/// Where a token stands: from a place on the map so far aside, so large, on which scale.
+struct Place {
+    at: (f32, f32),
+    x: f32,
+    size: f32,
+    scale: &'static str,
+}
+
+/// Where a token for a kind stands from near, and its size.
+type Spread = ((f32, f32), f32);
+
+/// What the tokens of a player in a place are called, and the middle of the place.
+struct Ids {
+    all: String,
+    kind: String,
+    at: (f32, f32),
+}
+
+impl Ids {
+    fn each(&self, unit: Unit) -> String {
+        format!("{}-{}", self.kind, unit.id())
     }
 }
 
@@ -124,18 +168,8 @@ pub(super) fn all(view: &View) -> Vec<Shape> {
     layers.tokens
 }
 
-/// A token for a kind of pieces.
-fn each(id: String, owner: Option<usize>, (unit, n): Stack, at: (f32, f32), size: f32) -> Shape {
-    let body = owner.map_or("none".to_string(), |owner| owner.to_string());
-    let class = if size < 25.0 { "at-grown at-small" } else { "at-grown" };
-    let mut shapes = token(owner, unit, (0.0, 0.0), size);
-    shapes.extend(count(n.into(), (0.0, 0.0), size));
-    let grown = group("", (0.0, 0.0), class, shapes);
-    Shape::Group(group(id, at, format!("at-piece at-near at-of-{body}"), vec![Shape::Group(grown)]))
-}
-
 /// Where so many stacks stand.
-fn places(spot: &Spot, n: usize) -> Vec<((f32, f32), f32)> {
+fn places(spot: &Spot, n: usize) -> Vec<Spread> {
     match n {
         1 => vec![(middle(spot), 27.0)],
         2 => spot.slots.iter().map(|at| (*at, 26.0)).collect(),
@@ -155,24 +189,25 @@ fn armies(view: &View, region: &RegionView, layers: &mut Layers) {
     let own = stacks(region.units);
     let attack = if owner == Some(turn) { Vec::new() } else { stacks(region.arrived) };
     let sides = usize::from(!own.is_empty()) + usize::from(!attack.is_empty());
-    let near = own.iter().map(|stack| ("stack", owner, *stack));
-    let near = near.chain(attack.iter().map(|stack| ("attack", Some(turn), *stack))).take(4);
-    let near: Vec<(&str, Option<usize>, Stack)> = near.collect();
-    let places = places(spot, near.len());
-    let near = near.into_iter().zip(places).map(|((kind, owner, stack), (at, size))| {
-        each(format!("{kind}-{}-{}", region.id, stack.0.id()), owner, stack, at, size)
-    });
-    layers.tokens.extend(near);
+    let places = places(spot, (own.len() + attack.len()).min(4));
+    let (mine, theirs) = places.split_at(own.len().min(places.len()));
     let at = middle(spot);
-    layers.all(format!("army-{}", region.id), owner, &own, at, (0, sides));
-    layers.all(format!("army-{}-attack", region.id), Some(turn), &attack, at, (sides.max(1) - 1, sides));
+    let ids = |all: &str, kind: &str| Ids {
+        all: format!("army-{}{all}", region.id),
+        kind: format!("{kind}-{}", region.id),
+        at,
+    };
+    layers.all(&ids("", "stack"), owner, &own, mine, (0, sides));
+    layers.all(&ids("-attack", "attack"), Some(turn), &attack, theirs, (sides.max(1) - 1, sides));
     if region.capital.is_some() {
         let left = spot.slots[0].0.min(spot.slots[1].0) - 12.0;
         let star = Shape::symbol("at-capital", (-18.0, -10.0), (20.0, 20.0), "at-capital-here");
         layers.tokens.push(Shape::Group(fixed(String::new(), (left, at.1), "at-piece", vec![star])));
     }
     if let (None, Some(government)) = (region.owner, region.government) {
-        let sign = Shape::symbol(format!("at-gov-{government}"), (-9.0, -9.0), (18.0, 18.0), "");
+        // It makes room for who attacks.
+        let x = if attack.is_empty() { -9.0 } else { -30.0 };
+        let sign = Shape::symbol(format!("at-gov-{government}"), (x, -9.0), (18.0, 18.0), "");
         layers.tokens.push(Shape::Group(fixed(String::new(), at, "at-piece", vec![sign])));
     }
 }
@@ -190,21 +225,20 @@ fn fleets(sea: &SeaView, layers: &mut Layers) {
         .filter(|(_, stacks): &(usize, Vec<Stack>)| !stacks.is_empty())
         .collect();
     let (n, of) = (fleets.iter().map(|(_, stacks)| stacks.len()).sum(), fleets.len());
-    let near = fleets.iter().flat_map(|(player, stacks)| stacks.iter().map(|stack| (*player, *stack)));
-    let near = near.enumerate().map(|(i, (player, stack))| {
-        let (at, size) = if n <= 4 {
-            places(spot, n)[i]
-        } else {
-            // A crowded sea: rows of small tokens below the name.
-            let (x, y) = spot.label;
-            let (column, row) = ((i % 5) as f32, (i / 5) as f32);
-            ((x - 40.0 + 20.0 * column, y + 20.0 + 20.0 * row), 19.0)
-        };
-        each(format!("fleet-{}-{player}-{}", sea.id, stack.0.id()), Some(player), stack, at, size)
-    });
-    layers.tokens.extend(near);
+    // A crowded sea: rows of small tokens below the name.
+    let (x, y) = spot.label;
+    let row = |i: usize| ((x - 40.0 + 20.0 * (i % 5) as f32, y + 20.0 + 20.0 * (i / 5) as f32), 19.0);
+    let places = if n <= 4 { places(spot, n) } else { (0..n).map(row).collect() };
+    let mut rest = places.as_slice();
     for (i, (player, stacks)) in fleets.iter().enumerate() {
-        layers.all(format!("navy-{}-{player}", sea.id), Some(*player), stacks, middle(spot), (i, of));
+        let (near, others) = rest.split_at(stacks.len());
+        rest = others;
+        let ids = Ids {
+            all: format!("navy-{}-{player}", sea.id),
+            kind: format!("fleet-{}-{player}", sea.id),
+            at: middle(spot),
+        };
+        layers.all(&ids, Some(*player), stacks, near, (i, of));
     }
 }
 
@@ -231,12 +265,14 @@ pub(super) fn ways(view: &View) -> Vec<Shape> {
         for (i, id) in region.ways.iter().enumerate() {
             let Some(via) = Via::named(id) else { continue };
             let mid = if round { (end.0, end.1 + 40.0 * (i as f32 + 1.0)) } else { midway(via, start, end) };
-            if !round {
+            if via.is_lane() {
+                shapes.push(Shape::symbol(format!("at-{id}"), (0.0, 0.0), SHEET, "at-way"));
+            } else if !round {
                 let d = format!("M{} {}Q{} {} {} {}", start.0, start.1, mid.0, mid.1, end.0, end.1);
                 shapes.push(Shape::Path { d, class: "at-way".into() });
             }
             if region.ways.len() > 1 {
-                let choice = Choice::Cross(Place::named(region.id).unwrap_or(Place(0)), via);
+                let choice = Choice::Cross(facts::Place::named(region.id).unwrap_or(facts::Place(0)), via);
                 let at = if round { mid } else { curve(start, mid, end) };
                 let mark = vec![
                     Shape::circle((0.0, 0.0), 15.0, "at-way-mark target"),
