@@ -49,14 +49,6 @@ async fn an_auction_a_deal_and_a_sea_battle_on_one_screen() {
     {
         choose_on_one_screen(&page, act).await;
     }
-    // A favour goes with it: said to the table, bound to nothing.
-    page.run(
-        "const field = document.querySelector('#talk-text'); field.value = 'Peace for <b>two</b> rounds';\
-        field.form.requestSubmit()",
-    )
-    .await;
-    let heard = "document.querySelector('#talk-lines').innerText.includes('Peace for <b>two</b> rounds')";
-    page.until("it is heard", heard).await;
     choose_on_one_screen(&page, "done").await;
     // Both ships sail into the Baltic.
     for act in ["do move", "from north-sea", "take 1 battleship", "to baltic-sea"] {

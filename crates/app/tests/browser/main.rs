@@ -1,6 +1,7 @@
 //! A real browser at a real server: what a new player would do, and what must not be seen.
 
 mod attack_table;
+mod axe;
 mod coach;
 mod drafts;
 mod editor;
@@ -198,6 +199,17 @@ async fn two_players_by_link_and_a_watcher_see_only_what_they_may() {
     let path = axis.text("return location.pathname").await;
     watcher.go(&site.url(&path)).await;
     watcher.until("the table", "document.querySelector('#board .panel')").await;
+
+    // What one says, the others read as it was written.
+    axis.run(
+        "const field = document.querySelector('#talk-text'); field.value = 'Peace for <b>two</b> rounds';\
+        field.form.requestSubmit()",
+    )
+    .await;
+    let heard = "document.querySelector('#talk-lines')?.innerText.includes('Peace for <b>two</b> rounds')";
+    for page in [&axis, &allies, &watcher] {
+        page.until("it is heard", heard).await;
+    }
 
     keep_the_stream(&allies, "1").await;
     keep_the_stream(&watcher, "-").await;

@@ -164,13 +164,74 @@ async fn measure(game: &str, record: &str) {
 async fn the_table_of_blitzkrieg_keeps_its_measures() {
     measure(GAMES[0].0, GAMES[0].1).await;
 }
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_of_quartermaster_keeps_its_measures() {
+    measure(GAMES[1].0, GAMES[1].1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_table_of_undaunted_keeps_its_measures() {
+    measure(GAMES[2].0, GAMES[2].1).await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_table_of_attack_keeps_its_measures() {
     measure(GAMES[3].0, GAMES[3].1).await;
 }
 
+/// While fifty choices are made, the frame of the page stands still.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_table_of_quartermaster_keeps_its_measures() {
-    measure(GAMES[1].0, GAMES[1].1).await;
+async fn the_frame_stands_still_while_fifty_choices_are_made() {
+    let site = Site::open("shift");
+    let page = Browser::open(1440, 900).await;
+    let mut wrong = Vec::new();
+    page.go(&site.url("/?lang=en")).await;
+    page.at_once().await;
+    for (game, _) in GAMES {
+        page.go(&site.url("/")).await;
+        page.run(&format!(
+            "const form = [...document.querySelectorAll('form')].find((form) => form.elements.game?.value === '{game}');
+             const pick = document.createElement('input'); pick.name = 'bot'; pick.value = 'random'; form.append(pick);
+             (form.querySelector('button[name=quick]') ?? form.querySelector('button')).click()"
+        ))
+        .await;
+        page.table().await;
+        page.my_turn().await;
+        page.run(
+            "window.shifts = [];
+             new PerformanceObserver((list) => list.getEntries().forEach((entry) => window.shifts.push(
+               [entry.value, entry.sources.map((source) => source.node?.id ?? '').filter(Boolean).join(' ')])))
+               .observe({ type: 'layout-shift' });",
+        )
+        .await;
+        let mut made = 0;
+        while made < 50 && page.run("return !document.querySelector('#curtain:not([hidden])')").await == true
+        {
+            let before = page.version().await;
+            let pick = format!(
+                "const offers = [...document.querySelectorAll('#choices .offer')];
+                 offers[{made} * 7 % offers.length]?.click(); return offers.length"
+            );
+            if page.run(&pick).await == 0 {
+                break;
+            }
+            page.moved("a choice", before).await;
+            made += 1;
+        }
+        let shifts = page.run("return window.shifts").await;
+        let sum: f64 = shifts.as_array().into_iter().flatten().filter_map(|shift| shift[0].as_f64()).sum();
+        println!("{game}: {made} choices, layout shift {sum:.4}");
+        // Cards close their ranks in a hand; the frame stands still.
+        let moved = |id: &str| {
+            matches!(id, "board" | "prompt" | "foot" | "dock" | "rail" | "seats" | "log" | "choices")
+                || id.starts_with("panel-")
+        };
+        let frame = shifts.as_array().into_iter().flatten().filter_map(|shift| shift[1].as_str());
+        let frame: Vec<&str> = frame.filter(|ids| ids.split(' ').any(moved)).collect();
+        if !frame.is_empty() {
+            wrong.push(format!("{game}: {frame:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    page.close().await;
 }

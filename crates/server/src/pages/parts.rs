@@ -13,7 +13,7 @@ use crate::tables::Sitting;
 use crate::words::{self, word};
 
 /// So many lines of the log stand on a table page.
-const LINES: usize = 150;
+const LINES: usize = 100;
 
 /// The name of a seat.
 #[must_use]

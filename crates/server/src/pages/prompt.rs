@@ -122,8 +122,8 @@ fn always(sitting: &Sitting, face: &Face, n_offers: usize) -> Markup {
             div.prompt-always {
                 (back(lang, "undo", "table-undo", may, n))
                 (back(lang, "undo-all", "draft-drop", n > 1, n))
-                button.list type="button" data-do="choices" aria-expanded="false" aria-label=(all) title=(all) disabled[n_offers == 0] {
-                    (sign("choices")) span aria-hidden="true" { (n_offers) }
+                button.list type="button" data-do="choices" aria-expanded="false" title=(all) disabled[n_offers == 0] {
+                    (sign("choices")) span.sr-only { (word(lang, "choices")) " " } span { (n_offers) }
                 }
             }
         }
