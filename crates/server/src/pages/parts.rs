@@ -103,7 +103,8 @@ pub fn seats(sitting: &Sitting, face: &Face, scene: &Scene, reader: &Reader<'_>)
                         span.seat-who { (holder(sitting, face, seat, &place.holder)) } " "
                         @if turn {
                             @let bot = matches!(place.holder, Holder::Bot(_));
-                            span.badge.thinking[bot] { (word(lang, if bot { "seat-thinking" } else { "seat-turn" })) }
+                            @let says = word(lang, if bot { "seat-thinking" } else { "seat-turn" });
+                            span.badge.thinking[bot] title=(says) { span.sr-only { (says) } }
                         }
                         (seat_links(sitting, face, seat, &place.holder))
                         @if let Some(player) = player { (reader.player(player)) }
