@@ -556,7 +556,7 @@ player-red = Red
 player-blue = Blue
 player-yellow = Yellow
 player-black = Black
-player-neutral = neutral forces
+player-neutral = the neutral garrison
 
 ## Pieces
 

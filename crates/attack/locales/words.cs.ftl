@@ -102,11 +102,12 @@ prompt-deploy = { $player }: umístěte ještě { $left ->
        *[other] { $left } figurek
     }.
 prompt-found = { $player }: zvolte oblast, ve které bude vaše hlavní město.
-prompt-action = { $player }: zvolte akci ({ $left ->
-        [one] zbývá { $left }
-        [few] zbývají { $left }
-       *[other] zbývá { $left }
-    }), nebo ukončete tah.
+prompt-action = { $left ->
+    [0] { $player }: ukončete tah.
+    [one] { $player }: zvolte akci (zbývá { $left }), nebo ukončete tah.
+    [few] { $player }: zvolte akci (zbývají { $left }), nebo ukončete tah.
+   *[other] { $player }: zvolte akci (zbývá { $left }), nebo ukončete tah.
+}
 prompt-action-oil = { $player }: zvolte akci za { $price ->
         [one] { $price } ropný certifikát
         [few] { $price } ropné certifikáty

@@ -101,7 +101,11 @@ prompt-deploy = { $player }: put down { $left ->
        *[other] { $left } more pieces
     }.
 prompt-found = { $player }: choose the region of your capital city.
-prompt-action = { $player }: choose an action ({ $left } left), or end your turn.
+prompt-action = { $left ->
+    [0] { $player }: end your turn.
+    [one] { $player }: choose an action (one left), or end your turn.
+   *[other] { $player }: choose an action ({ $left } left), or end your turn.
+}
 prompt-action-oil = { $player }: choose an action for { $price } oil (you have { $oil }), or end your turn.
 prompt-production = { $player }: set aside cards for oil, then go on.
 prompt-move-window = { $player }: { $mover } announces a move – play a BLOCK card?

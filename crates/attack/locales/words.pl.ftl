@@ -102,11 +102,12 @@ prompt-deploy = { $player }: umieść jeszcze { $left ->
        *[many] { $left } figurek
     }.
 prompt-found = { $player }: wybierz region, w którym stanie twoja stolica.
-prompt-action = { $player }: wybierz akcję ({ $left ->
-        [one] została { $left }
-        [few] zostały { $left }
-       *[many] zostało { $left }
-    }) albo zakończ turę.
+prompt-action = { $left ->
+    [0] { $player }: zakończ turę.
+    [one] { $player }: wybierz akcję (została { $left }) albo zakończ turę.
+    [few] { $player }: wybierz akcję (zostały { $left }) albo zakończ turę.
+   *[many] { $player }: wybierz akcję (zostało { $left }) albo zakończ turę.
+}
 prompt-action-oil = { $player }: wybierz akcję za { $price ->
         [one] { $price } certyfikat naftowy
         [few] { $price } certyfikaty naftowe

@@ -65,45 +65,67 @@ pub struct Case {
     pub under: &'static str,
 }
 
+/// The form in which orders are kept: `form=1`, then one line for each.
+const FORM: u32 = 1;
+
 /// The standing orders of one seat, by the id of the case.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Orders(BTreeMap<String, Order>);
+pub struct Orders {
+    given: BTreeMap<String, Order>,
+    /// The form of orders that a newer program wrote: none of them is understood, so none is obeyed.
+    newer: Option<u32>,
+}
 
 impl Orders {
     /// The order for a case, where one was given.
     #[must_use]
     pub fn get(&self, case: &str) -> Option<&Order> {
-        self.0.get(case)
+        self.given.get(case)
     }
 
     /// Gives an order; the default of a case needs no keeping.
     pub fn give(&mut self, case: &Case, order: Order) {
         if order == case.default {
-            self.0.remove(&case.id);
+            self.given.remove(&case.id);
         } else {
-            self.0.insert(case.id.clone(), order);
+            self.given.insert(case.id.clone(), order);
         }
     }
 
     /// Whether none was given.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.given.is_empty()
+    }
+
+    /// Why orders that were kept are not obeyed: a newer program wrote them, in a form that is not known here.
+    #[must_use]
+    pub fn refused(&self) -> Option<Say> {
+        self.newer.map(|form| Say::new("orders-newer").number("form", form).number("known", FORM))
     }
 }
 
 /// One line for each order: `ger-enigma=never`.
 impl fmt::Display for Orders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(case, order)| writeln!(f, "{case}={order}"))
+        if !self.is_empty() {
+            writeln!(f, "form={FORM}")?;
+        }
+        self.given.iter().try_for_each(|(case, order)| writeln!(f, "{case}={order}"))
     }
 }
 
-/// Lines that are not orders are left out: a card may have gone with an older version of the rules.
+/// Lines that are not orders are left out: a card may have gone with an older version of the rules. What says no form
+/// is of the first.
 impl From<&str> for Orders {
     fn from(text: &str) -> Self {
+        let form = text.lines().find_map(|line| line.strip_prefix("form=")?.parse().ok()).unwrap_or(1);
+        if form > FORM {
+            return Self { newer: Some(form), ..Self::default() };
+        }
         let lines = text.lines().filter_map(|line| line.split_once('='));
-        Self(lines.filter_map(|(case, order)| Some((case.into(), order.parse().ok()?))).collect())
+        let given = lines.filter_map(|(case, order)| Some((case.into(), order.parse().ok()?))).collect();
+        Self { given, newer: None }
     }
 }
 
@@ -124,11 +146,21 @@ mod tests {
         orders.give(&case("a", Order::Ask), Order::Never);
         orders.give(&case("b", Order::Ask), Order::AskIf("star".into()));
         orders.give(&case("c", Order::Ask), Order::Ask);
-        assert_eq!(orders.to_string(), "a=never\nb=if-star\n");
+        assert_eq!(orders.to_string(), "form=1\na=never\nb=if-star\n");
         assert_eq!(Orders::from(orders.to_string().as_str()), orders);
         orders.give(&case("a", Order::Ask), Order::Ask);
         orders.give(&case("b", Order::Ask), Order::Ask);
         assert!(orders.is_empty());
         assert_eq!(Orders::from("nonsense\na=perhaps\nb=always"), Orders::from("b=always"));
+    }
+
+    #[test]
+    fn orders_of_a_newer_form_are_refused_with_a_sentence_and_those_without_one_are_read() {
+        let newer = Orders::from("form=2\nb=always\n");
+        assert!(newer.is_empty() && newer.get("b").is_none());
+        assert_eq!(newer.refused().map(|say| say.id), Some("orders-newer"));
+        let older = Orders::from("b=always\n");
+        assert_eq!((older.get("b"), older.refused()), (Some(&Order::Always), None));
+        assert_eq!(Orders::from(older.to_string().as_str()), older);
     }
 }

@@ -38,13 +38,13 @@ badge-playing = hraje se
 badge-over = dohráno
 
 # Who sits where
-holder-rules = hrají pravidla
+holder-rules = řídí sama hra
 holder-me = vy
 holder-guest = host
 holder-link = čeká na kamaráda
 holder-open = volné pro každého
 bot-random = Náhodný bot
-bot-greedy = Hladový bot
+bot-greedy = Chamtivý bot
 bot-level-1 = Úroveň 1 – začátečník
 bot-level-2 = Úroveň 2 – nováček
 bot-level-3 = Úroveň 3 – desátník
@@ -99,7 +99,7 @@ table-asides = Kdykoli…
 table-more = Další možnosti…
 table-more-go = Zvolit
 table-rules = Pravidla
-table-replay = Přehrát
+table-replay = Projít znovu
 table-download = Stáhnout záznam
 table-proof = Důkaz losování
 table-rematch = Odveta
@@ -301,7 +301,7 @@ error-branch-over = V tomto bodě už hra skončila; vraťte se o krok a hrajte 
 ## Standing orders
 
 orders = Stálé rozkazy
-orders-note = Co zde nastavíte, zodpoví se za vás vždy po stejné krátké chvíli; nikdo jiný to nevidí. Můžete odpovědět dřív sami a kdykoli rozkazy změnit.
+orders-note = Podle toho, co zde nastavíte, odpoví hra za vás, vždy po stejné krátké chvíli; nikdo jiný to nevidí. Můžete odpovědět dřív sami a kdykoli rozkazy změnit.
 orders-keep = Hotovo
 order-ask = Zeptat se
 order-never = Nikdy
@@ -321,7 +321,7 @@ error-draft = Rozpracovaný scénář se posílá jako model, text nebo kód, a 
 
 ## Table talk
 
-talk = Řeči u stolu
+talk = Chat
 talk-line = Řekněte něco ostatním
 talk-say = Říci
 talk-note = Přečte si to každý, kdo stůl vidí. Co se tu slíbí, nikoho nezavazuje.
@@ -373,3 +373,4 @@ end-sheet = Výsledek
 sound = Zvuk
 key-sound = vypnout a zapnout zvuk
 since = Od vašeho posledního tahu
+orders-newer = Rozkazy tu uložil novější program ve formě { $form }; tento čte formu { $known }. Žádný z nich neplatí: zadejte je znovu.

@@ -368,3 +368,4 @@ end-sheet = Result
 sound = Sound
 key-sound = sound off and on
 since = Since your last turn
+orders-newer = A newer program kept orders here, in form { $form }; this one reads form { $known }. None of them is obeyed: give them anew.

@@ -109,9 +109,9 @@ table-ideas = Trzy pomysły
 ideas = Trzy pomysły
 ideas-wait = Myślę przez chwilę…
 ideas-about = Wymyślone tylko na podstawie tego, co widzisz; { $n ->
-    [one] sprawdzono jeden ciąg dalszy
-    [few] sprawdzono { $n } ciągi dalsze
-   *[other] sprawdzono { $n } ciągów dalszych
+    [one] sprawdzono jedną kontynuację
+    [few] sprawdzono { $n } kontynuacje
+   *[other] sprawdzono { $n } kontynuacji
 }. Procenty to szacowana szansa na wygraną.
 per-cent = { $n }%
 idea-only = Nie ma innego wyboru.
@@ -194,7 +194,7 @@ grade-costly = Kosztowne
 
 # Links
 join-title = Masz zaproszenie
-join-words = Ktoś zaprasza cię do gry { $game }. Twoja strona: { $seat }.
+join-words = Ktoś zaprasza cię do gry „{ $game }”. Twoja strona: { $seat }.
 join-take = Zajmij miejsce
 move-title = Przeniesienie miejsca
 move-words = Od teraz grasz stroną { $seat } na tym urządzeniu; na drugim można się tylko przyglądać.
@@ -373,3 +373,4 @@ end-sheet = Wynik
 sound = Dźwięk
 key-sound = wyłącz i włącz dźwięk
 since = Od twojej ostatniej tury
+orders-newer = Polecenia zapisał tu nowszy program w formie { $form }; ten czyta formę { $known }. Żadne z nich nie obowiązuje: wydaj je ponownie.

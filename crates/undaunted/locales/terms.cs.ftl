@@ -16,7 +16,7 @@ group-all = všechny jednotky
 
 ## Karty
 
-card-platoon-sergeant = Seržant / feldvébl
+card-platoon-sergeant = Seržant
     .about = Velitelská karta, iniciativa 9. Posily 3: až 3 libovolné karty ze zálohy do odhazovacího balíčku. Za mnou! 2: doberte si až 2 karty.
 card-platoon-guide = Zástupce velitele čety
     .about = Velitelská karta, iniciativa 8. Posily 1: jedna libovolná karta ze zálohy do odhazovacího balíčku. Manévr 1: kterákoli vaše připravená jednotka se pohne o jeden dílek po vašich žetonech kontroly.

@@ -227,11 +227,7 @@ fault-unreadable = Soubor nelze přečíst: { $text }
 fault-code = Toto není kód scénáře.
 fault-field = Údaj „{ $text }“ chybí nebo je nesprávného druhu.
 fault-unknown-word = Slovo „{ $text }“ do scénáře nepatří.
-fault-title = Scénář potřebuje název, který má nejvýše { $most ->
-        [one] { $most } bajt
-        [few] { $most } bajty
-       *[other] { $most } bajtů
-    }.
+fault-title = Scénář potřebuje název, a to kratší: nejvýše { $most } písmen, z nichž ta s háčky a čárkami platí za dvě.
 fault-unknown-side = Strana „{ $text }“ neexistuje.
 fault-unknown-tile = Dílek „{ $text }“ neexistuje.
 fault-unknown-unit = Jednotka „{ $text }“ neexistuje.

@@ -224,11 +224,7 @@ fault-unreadable = Nie można odczytać pliku: { $text }
 fault-code = To nie jest kod scenariusza.
 fault-field = Brakuje pola „{ $text }” albo jest ono niewłaściwego rodzaju.
 fault-unknown-word = Słowo „{ $text }” nie należy do scenariusza.
-fault-title = Scenariusz musi mieć tytuł, który liczy najwyżej { $most ->
-        [one] { $most } bajt
-        [few] { $most } bajty
-       *[many] { $most } bajtów
-    }.
+fault-title = Scenariusz musi mieć tytuł, i to krótszy: najwyżej { $most } liter, z których te ze znakami diakrytycznymi liczą się podwójnie.
 fault-unknown-side = Nie ma strony „{ $text }”.
 fault-unknown-tile = Nie ma kafla „{ $text }”.
 fault-unknown-unit = Nie ma oddziału „{ $text }”.

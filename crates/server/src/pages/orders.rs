@@ -8,7 +8,7 @@ use super::parts::seat_name;
 use crate::faces::Face;
 use crate::session::Visit;
 use crate::tables::{Live, Sitting};
-use crate::words::word;
+use crate::words::{self, word};
 
 /// The seats of these hands that can leave orders, with what they can leave them for.
 #[must_use]
@@ -44,6 +44,7 @@ pub fn form(live: &Live, sitting: &Sitting, face: &Face) -> Markup {
             @for (seat, cases) in cases(sitting, face) {
                 fieldset {
                     legend { (seat_name(sitting, seat, lang)) }
+                    @if let Some(why) = live.orders(seat).refused() { p.note { (words::say(lang, &why)) } }
                     (seat_cases(sitting, face, seat, &cases, &live.orders(seat)))
                 }
             }

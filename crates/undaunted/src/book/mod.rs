@@ -121,9 +121,9 @@ impl Scenario {
     /// A printed scenario, by its number from 1 to 12; any other number is the worked example.
     #[must_use]
     pub fn printed(number: u8) -> &'static Self {
-        static ALL: OnceLock<[Scenario; 13]> = OnceLock::new();
-        let all = ALL.get_or_init(|| std::array::from_fn(printed::read));
-        if number > N_PRINTED { &all[0] } else { &all[number as usize] }
+        static ALL: [OnceLock<Scenario>; 13] = [const { OnceLock::new() }; 13];
+        let number = if number > N_PRINTED { 0 } else { number as usize };
+        ALL[number].get_or_init(|| printed::read(number))
     }
 
     /// The board of the rulebook's worked example.
