@@ -300,6 +300,7 @@ event-acted-oil = { $player }: { $action } za { $oil ->
     }.
 event-moved = { $player }: { $n } × { $unit }, přesun { $from } – { $place }.
 event-embarked = { $player }: { $n } × { $unit }, přes moře: { $from } – { $place } ({ $via }).
+event-turned-back = Cesta do cíle { $place } zůstala uzavřená: jednotky se vracejí do výchozí oblasti { $from }.
 event-forbade = { $player } zakazuje přeplavbu { $from } – { $place }.
 event-landed = { $player } se vyloďuje v oblasti { $place }.
 event-leave-given = { $player } otevírá { $canal }.

@@ -266,6 +266,7 @@ event-embarked = { $player }: { $n } × { $unit } { $n ->
         [one] sets
        *[other] set
     } out from { $from } to { $place } ({ $via }).
+event-turned-back = The way to { $place } was not won: the troops return to { $from }.
 event-forbade = { $player } forbids the crossing from { $from } to { $place }.
 event-landed = { $player } lands in { $place }.
 event-leave-given = { $player } opens the { $canal }.

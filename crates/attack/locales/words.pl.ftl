@@ -299,6 +299,7 @@ event-acted-oil = { $player }: { $action } za { $oil ->
     }.
 event-moved = { $player }: { $n } × { $unit }, ruch { $from } – { $place }.
 event-embarked = { $player }: { $n } × { $unit }, przez morze: { $from } – { $place } ({ $via }).
+event-turned-back = Droga do regionu { $place } pozostaje zamknięta: oddziały wracają do regionu { $from }.
 event-forbade = { $player } zabrania przeprawy { $from } – { $place }.
 event-landed = { $player } ląduje w regionie { $place }.
 event-leave-given = { $player } otwiera { $canal }.

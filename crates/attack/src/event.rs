@@ -34,6 +34,8 @@ pub enum Event {
     Embarked { who: u8, unit: Unit, n: u8, from: Place, to: Place, via: Via },
     /// A crossing was forbidden.
     Forbade { who: u8, from: Place, to: Place },
+    /// A battle did not free the way: the troops return.
+    TurnedBack { from: Place, to: Place },
     /// Troops crossed the water.
     Landed { who: u8, at: Place },
     /// A canal's owner was asked.
@@ -212,7 +214,8 @@ impl engine::Event for Event {
         match *self {
             Self::Moved { from, to, .. }
             | Self::Embarked { from, to, .. }
-            | Self::Forbade { from, to, .. } => {
+            | Self::Forbade { from, to, .. }
+            | Self::TurnedBack { from, to } => {
                 vec![from.id().into(), to.id().into()]
             }
             Self::Claimed { at, .. }
@@ -277,6 +280,9 @@ impl Event {
             }
             Self::Forbade { who, from, to } => {
                 at(of("event-forbade", who), to).name("from", "place", from.id())
+            }
+            Self::TurnedBack { from, to } => {
+                at(Say::new("event-turned-back"), to).name("from", "place", from.id())
             }
             Self::Landed { who, at: a } => at(of("event-landed", who), a),
             Self::Leave { who, canal, given } => {

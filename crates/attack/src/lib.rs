@@ -42,7 +42,7 @@ pub use view::View;
 
 impl Game for Attack {
     const ID: &'static str = "attack";
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
     const OLDEST: u32 = 3;
     const FORM: u32 = 2;
     const LONGEST: u32 = 100_000;

@@ -108,7 +108,7 @@ impl Attack {
             Frame::Lines => self.resolve_round(tell),
             Frame::Retreat { side, beaten } => self.retreat_alone(side, beaten, tell),
             Frame::Crossings(i) => self.next_crossing(i),
-            Frame::Passage { i, .. } => self.pass_through(i),
+            Frame::Passage { i, .. } => self.settle_passage(i, tell),
             Frame::Sink { i, by, left } => {
                 if let Some(unit) = self.drowning(i).next() {
                     self.drown(i, by, left, unit, tell);

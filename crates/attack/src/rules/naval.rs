@@ -355,6 +355,10 @@ impl Attack {
         tell.tell(self, Event::NavalWon { who, sea: self.battle_place() });
         if self.naval.sea == NONE && self.control != who {
             self.take_control(who, tell);
+        } else if self.since(5) && self.naval.sea != NONE && who != self.turn {
+            // The mover has no ship left there: they do not meet again, and the way there is not free (B8.6).
+            let met = &mut self.clash[self.naval.sea as usize];
+            *met = met.with(Seat(who));
         }
         self.naval = NavalBattle::default();
     }

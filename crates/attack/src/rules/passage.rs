@@ -26,7 +26,7 @@ impl Attack {
     /// Who is asked next whether a crossing may pass. Rules A4.4, A4.6, A9.4, B8.2 and B8.12.
     pub(crate) fn gatekeeper(&self, i: u8, asked: Seats) -> Option<usize> {
         let crossing = self.crossing_at(i);
-        if self.stoppable(&crossing) == 0 {
+        if self.stoppable(&crossing) == 0 || self.fought_in_vain(i).is_some() {
             return None;
         }
         let me = self.turn as usize;
@@ -40,6 +40,24 @@ impl Attack {
             .find(|other| !asked.has(Seat(*other as u8)) && seas(waters).any(|s| self.surface(s, *other) > 0))
     }
 
+    /// Who won a naval battle on the way and still bars it: the troops return, whatever he would say. Rule B8.6.
+    fn fought_in_vain(&self, i: u8) -> Option<usize> {
+        let crossing = self.crossing_at(i);
+        if !self.since(5) || !self.setup.advanced || self.stoppable(&crossing) == 0 {
+            return None;
+        }
+        let bars = |s: usize| self.clash[s].iter().map(Seat::index).find(|other| self.surface(s, *other) > 0);
+        seas(self.waters(&crossing)).find_map(bars)
+    }
+
+    /// Everybody was asked: the troops go on, or return.
+    pub(crate) fn settle_passage<T: Tell<Self>>(&mut self, i: u8, tell: &mut T) {
+        match self.fought_in_vain(i) {
+            Some(by) => self.turn_back(by, i, tell),
+            None => self.pass_through(i),
+        }
+    }
+
     /// The next crossing comes up.
     pub(crate) fn next_crossing(&mut self, i: u8) {
         if (i as usize) < self.crossing.frames().len() {
@@ -51,7 +69,7 @@ impl Attack {
     }
 
     /// Nobody stops it: submarines may fire, then the troops land.
-    pub(crate) fn pass_through(&mut self, i: u8) {
+    fn pass_through(&mut self, i: u8) {
         self.frames.push(Frame::Landing(i));
         if self.setup.advanced {
             self.next_ambush(i, 0);
@@ -76,7 +94,11 @@ impl Attack {
     pub(crate) fn turn_back<T: Tell<Self>>(&mut self, by: usize, i: u8, tell: &mut T) {
         let crossing = self.crossing_at(i);
         let (from, to) = (Place(crossing.from), Place(crossing.to));
-        tell.tell(self, Event::Forbade { who: by as u8, from, to });
+        if self.fought_in_vain(i).is_some() {
+            tell.tell(self, Event::TurnedBack { from, to });
+        } else {
+            tell.tell(self, Event::Forbade { who: by as u8, from, to });
+        }
         let stays = self.stoppable(&Crossing { army: [0, 0, 0, crossing.army[3]], ..crossing }) == 0;
         let planes = if stays { crossing.army[3] } else { 0 };
         let mut back = crossing.army;

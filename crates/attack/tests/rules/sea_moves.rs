@@ -115,9 +115,22 @@ fn troops_wait_for_the_naval_battle() {
     // Won: the way is free.
     let won = Position(table.0.clone()).dice(&[6, 6, 1, 1]).play("tan done");
     won.happened(&["event-naval-won-at", "event-landed", "event-battle-began"]);
-    // Lost: Green refuses, and they return.
-    let lost = table.dice(&[1, 1, 6, 6]).play("tan done").asked("green").play("green forbid");
+    // Lost: they return, and Green is not asked whether he would let them pass.
+    let lost = table.dice(&[1, 1, 6, 6]).play("tan done").asked("tan");
+    let lost = lost.happened(&["event-naval-won-at", "event-turned-back"]);
     lost.is("units united-kingdom", "5 infantry").offered("tan do diplomacy");
+}
+
+/// Rules B8.2 and B8.6: who was not fought with is asked as ever; by older rules the winner was asked, too.
+#[test]
+fn only_who_was_fought_in_vain_bars_the_way_by_himself() {
+    let seas = "norwegian-sea = ['tan 1 destroyer'], north-sea = ['green 1 destroyer']";
+    let go = "tan do move, from united-kingdom, take 3 infantry, cross to sweden by north-sea";
+    let fight = "tan from norwegian-sea, take 1 destroyer, to north-sea";
+    let table = || world("united-kingdom = 'tan 5 infantry'", seas, "deck = []");
+    table().play(go).play("tan done").asked("green");
+    let older = table().by_rules(4).play(go).play(fight).dice(&[1, 1, 6, 6]).play("tan done").asked("green");
+    older.play("green forbid").is("units united-kingdom", "5 infantry");
 }
 
 /// Rules B8.8 and B8.9: ships move one or two sea areas, through others' ships, in the Move action only; ending
