@@ -66,7 +66,7 @@ pub struct Case {
 }
 
 /// The form in which orders are kept: `form=1`, then one line for each.
-const FORM: u32 = 1;
+pub const FORM: u32 = 1;
 
 /// The standing orders of one seat, by the id of the case.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -98,10 +98,10 @@ impl Orders {
         self.given.is_empty()
     }
 
-    /// Why orders that were kept are not obeyed: a newer program wrote them, in a form that is not known here.
+    /// The form of orders that were kept and are not obeyed: a newer program wrote them, and it is not known here.
     #[must_use]
-    pub fn refused(&self) -> Option<Say> {
-        self.newer.map(|form| Say::new("orders-newer").number("form", form).number("known", FORM))
+    pub fn newer(&self) -> Option<u32> {
+        self.newer
     }
 }
 
@@ -155,12 +155,12 @@ mod tests {
     }
 
     #[test]
-    fn orders_of_a_newer_form_are_refused_with_a_sentence_and_those_without_one_are_read() {
+    fn orders_of_a_newer_form_are_refused_and_those_without_one_are_read() {
         let newer = Orders::from("form=2\nb=always\n");
         assert!(newer.is_empty() && newer.get("b").is_none());
-        assert_eq!(newer.refused().map(|say| say.id), Some("orders-newer"));
+        assert_eq!(newer.newer(), Some(2));
         let older = Orders::from("b=always\n");
-        assert_eq!((older.get("b"), older.refused()), (Some(&Order::Always), None));
+        assert_eq!((older.get("b"), older.newer()), (Some(&Order::Always), None));
         assert_eq!(Orders::from(older.to_string().as_str()), older);
     }
 }

@@ -1,6 +1,7 @@
 //! Standing orders of the seats in one pair of hands: what is answered without being asked.
 
-use engine::{Case, Order, Orders, Seat};
+use engine::orders::FORM;
+use engine::{Case, Order, Orders, Say, Seat};
 use maud::{Markup, html};
 
 use super::layout::Page;
@@ -44,7 +45,9 @@ pub fn form(live: &Live, sitting: &Sitting, face: &Face) -> Markup {
             @for (seat, cases) in cases(sitting, face) {
                 fieldset {
                     legend { (seat_name(sitting, seat, lang)) }
-                    @if let Some(why) = live.orders(seat).refused() { p.note { (words::say(lang, &why)) } }
+                    @if let Some(form) = live.orders(seat).newer() {
+                        p.note { (words::say(lang, &Say::new("orders-newer").number("form", form).number("known", FORM))) }
+                    }
                     (seat_cases(sitting, face, seat, &cases, &live.orders(seat)))
                 }
             }
