@@ -1,11 +1,11 @@
 // Beats: in what order updates reach the page, and how long each step of them is shown.
 
 /** How long a beat stands, without and per letter of its words. */
-const PACES = { slow: [1300, 16], normal: [620, 7], fast: [280, 2] };
+const PACES = { slow: [1300, 16], normal: [400, 5], fast: [200, 2] };
 const TRAVEL = { slow: 800, normal: 520, fast: 300, step: 520, off: 0 };
 /** How long a card that another seat plays can be read at least, and how long a dull beat stands. */
-const CARD = { slow: 2600, normal: 1400, fast: 800 };
-const DULL = { slow: 450, normal: 220, fast: 90 };
+const CARD = { slow: 2600, normal: 1300, fast: 700 };
+const DULL = { slow: 450, normal: 110, fast: 60 };
 /** The share of that time for one's own deeds: one knows what one did. */
 const OWN = 0.35;
 
