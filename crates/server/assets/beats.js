@@ -6,6 +6,8 @@ const TRAVEL = { slow: 800, normal: 520, fast: 300, step: 520, off: 0 };
 /** How long a card that another seat plays can be read at least, and how long a dull beat stands. */
 const CARD = { slow: 2600, normal: 1300, fast: 700 };
 const DULL = { slow: 450, normal: 110, fast: 60 };
+/** So many updates wait at most, as on a page that nobody looks at all night: beyond that the rest is shown at once. */
+const MOST = 500;
 /** The share of that time for one's own deeds: one knows what one did. */
 const OWN = 0.35;
 
@@ -52,6 +54,10 @@ export function makeQueue(version, stage) {
     const beats = update.from === newest ? [...(update.beats ?? [])] : [];
     newest = update.version;
     waiting.push({ update, beats, own });
+    if (waiting.length > MOST) {
+      hurry = true;
+      release?.();
+    }
     if (!running) resting = run();
     return true;
   }

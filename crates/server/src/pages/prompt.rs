@@ -17,7 +17,7 @@ use crate::words::{self, word};
 const BUTTONS: usize = 3;
 
 /// The verbs of choices that end a turn, a window or a movement: their button is always there, and last.
-const ENDS: [&str; 6] = ["pass", "end", "done", "stop", "end-turn", "finish"];
+const ENDS: [&str; 4] = ["pass", "done", "stop", "end-turn"];
 
 /// What is asked or told, and the buttons to answer.
 #[must_use]

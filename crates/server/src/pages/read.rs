@@ -100,15 +100,7 @@ impl Reader<'_> {
     /// A card alone, to be read while it acts.
     #[must_use]
     pub fn shown(&self, card: &Card) -> Markup {
-        let alone = Card {
-            id: String::new(),
-            act: None,
-            more: Vec::new(),
-            count: 0,
-            touch: String::new(),
-            ..card.clone()
-        };
-        html! { ul.acting { (self.card(&alone)) } }
+        html! { ul.acting { (self.card(&alone(card))) } }
     }
 
     /// What others played since the reader's last turn, small; a click goes back to it.
